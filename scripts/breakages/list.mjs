@@ -303,8 +303,8 @@ export const breakages = [
     edits: [
       {
         file: 'packages/domain/src/withdrawal/stuck-payout.ts',
-        find: 'export const ASK_AGAIN_AFTER_MS = MINUTE_MS;',
-        replace: 'export const ASK_AGAIN_AFTER_MS = 0 * MINUTE_MS;',
+        find: 'const ASK_AGAIN_AFTER_MS = MINUTE_MS;',
+        replace: 'const ASK_AGAIN_AFTER_MS = 0 * MINUTE_MS;',
       },
     ],
     test: 'apps/server/src/provider/ask-bank.db.test.ts',
@@ -1086,8 +1086,52 @@ export const breakages = [
         replace: '!refund',
       },
     ],
-    test: 'apps/server/src/provider/never-arrived.db.test.ts',
+    test: 'apps/server/src/provider/refund-never-arrived.db.test.ts',
     catches: 'is sent once although the connection of whoever looked is lost',
+  },
+  {
+    name: 'a refund looked for in the list alone',
+    change: 'a refund that the provider has named is not asked for by its name, and is sent again',
+    edits: [
+      {
+        file: 'apps/server/src/provider/look-for-refund.ts',
+        find: '?? askFor(paystack, providerId)',
+        replace: "?? 'not_found'",
+      },
+      {
+        file: 'apps/server/src/provider/work-on-refund.ts',
+        find: '  if (refund.providerId !== null) return endForgotten(deps, refund);\n',
+        replace: '',
+      },
+    ],
+    test: 'apps/server/src/provider/refund-never-arrived.db.test.ts',
+    catches: 'is not sent again when the provider has named it and its list lacks it',
+  },
+  {
+    name: 'a refund beside a dispute',
+    change: 'a refund leaves without asking for the disputes of its charge',
+    edits: [
+      {
+        file: 'apps/server/src/provider/work-on-refund.ts',
+        find: '  await hearOfDisputes(deps, refund.transactionId);\n',
+        replace: '',
+      },
+    ],
+    test: 'apps/server/src/provider/refund-never-arrived.db.test.ts',
+    catches: 'does not leave when the sender disputes the payment and nobody has told us',
+  },
+  {
+    name: 'what settles hides what leaves',
+    change: 'a balance is compared with the books before and after, and not with what came and went in between',
+    edits: [
+      {
+        file: 'apps/server/src/operations/reconciliation/expect-balance.ts',
+        find: 'after.least - cameIn',
+        replace: 'after.least',
+      },
+    ],
+    test: 'apps/server/src/operations/reconciliation/balance.db.test.ts',
+    catches: 'is not called another for what is paid out just before it is asked for, and settled just after',
   },
   {
     name: 'erased in another order',

@@ -4,17 +4,20 @@ import type { DrawProof } from '@jara/contract/giveaways';
 import { giftAccount } from '@jara/domain/ledger/accounts';
 import { firstHead, nextHead, proofProblem } from '@jara/domain/rule/draw';
 import type { ProviderSums } from '@jara/paystack-sandbox/control/sums';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { accountsOfDifferentPeople } from '../../testing/accounts.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { verifyDrawApart } from '../../testing/draw-verifier.ts';
-import { createWorld, naira, type World } from '../../testing/world.ts';
+import { createWorld, eventually, naira, type World } from '../../testing/world.ts';
 import { expireGifts } from '../gifts/expire-gifts.ts';
 import { readGiveaway } from '../giveaways/read-giveaway.ts';
 import { holdGift, liftFromGift } from '../holds/holds.ts';
+import { lockGiftOfPayment } from '../money-back/money-back.store.ts';
 import { refundEnded } from '../money-back/send-rest-back.ts';
 import { balance, claimsOf, endPayout, endRefunds, giftOf, letProviderRefund, mailsOf } from '../money-back/testing.ts';
+import { lockPayment } from '../payments/payments.store.ts';
 import { newId } from '../platform/ids.ts';
 import { sweepRefunds } from '../provider/work-on-refund.ts';
 import { findRuleRow } from '../rules/rules.store.ts';
@@ -419,6 +422,28 @@ describe('a draw', () => {
       const [refund] = await world.deps.db.selectFrom('refunds').selectAll().where('giftId', '=', giftId).execute();
       expect(refund?.cause).toBe('EXPIRY');
       expect((refund?.amount ?? 0) + (refund?.kept ?? 0)).toBe(naira(1_800));
+    });
+
+    it('gets in nobody’s way who holds the payment and then asks for the gift', async () => {
+      const { quid, giftId, payment } = await drawGift(world, { winners: 5 });
+      await entrants(world, quid, 2);
+      await setHoursAhead(world, 1);
+      await closeDraw(world.deps)(giftId);
+      await setHoursAhead(world, 1.1);
+      // Everything is known, and nothing drawn.
+      await sweepDraws({ ...world.deps, keys: { ...world.deps.keys, accessKeyOf: dies } })();
+      const { db } = world.deps;
+      let drawing: Promise<unknown> = Promise.resolve();
+      await db.transaction().execute(async (trx) => {
+        await lockPayment(trx, payment.id);
+        drawing = drawWinners(world.deps)(giftId);
+        await eventually('the draw waits', async () => {
+          const { rows } = await sql`select from pg_locks where not granted`.execute(db);
+          return rows.length > 0;
+        });
+        await lockGiftOfPayment(trx, payment.id);
+      });
+      expect(await drawing).toEqual({ winners: 2, entries: 2 });
     });
 
     it('ends where nobody came, and everything goes back', async () => {

@@ -1,6 +1,7 @@
 import type { DrawProof } from '@jara/contract/giveaways';
 import type { GiftId } from '@jara/domain/ids';
 import { sql } from 'kysely';
+import { lockPaymentOfGift } from '../gifts/lock-payment.ts';
 import type { Db, Trx } from '../platform/database/db.ts';
 
 /** Of draws that are still to be drawn; those of gifts that ended another way wait for nothing. */
@@ -41,8 +42,10 @@ export const findToDraw = (db: Db) =>
     .orderBy('draws.closesAt')
     .execute();
 
-export const lockGiftOfDraw = (trx: Trx, giftId: GiftId) =>
-  trx.selectFrom('gifts').select('id').where('id', '=', giftId).forUpdate().executeTakeFirst();
+export async function lockGiftOfDraw(trx: Trx, giftId: GiftId): Promise<void> {
+  await lockPaymentOfGift(trx, giftId);
+  await trx.selectFrom('gifts').select('id').where('id', '=', giftId).forUpdate().execute();
+}
 
 export const findDraw = (db: Db, giftId: GiftId) =>
   db.selectFrom('draws').selectAll().where('giftId', '=', giftId).executeTakeFirst();

@@ -32,7 +32,7 @@ interface NewGift {
  * Made of its payment: a restored database that has forgotten a gift makes the same one again. What was paid out of it bears the same
  * references, so that it is found, and nobody is paid it twice.
  */
-function giftIdOf(paymentId: PaymentId): GiftId {
+export function giftIdOf(paymentId: PaymentId): GiftId {
   const hash = createHash('sha256').update(`gift of ${paymentId}`).digest('hex');
   const time = paymentId.slice(0, '01234567-89ab'.length);
   return `${time}-7${hash.slice(0, 3)}-8${hash.slice(3, 6)}-${hash.slice(6, 18)}` as GiftId;

@@ -33,7 +33,13 @@ export const settleRefund =
       }
       await trx
         .updateTable('refunds')
-        .set({ status: 'SUBMITTED', providerId: answer.id, providerStatus: answer.status, updatedAt: deps.clock.now() })
+        .set({
+          status: 'SUBMITTED',
+          providerId: answer.id,
+          providerStatus: answer.status,
+          notFoundChecks: 0,
+          updatedAt: deps.clock.now(),
+        })
         .where('id', '=', refundId)
         .execute();
       switch (answer.status) {

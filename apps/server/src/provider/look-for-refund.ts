@@ -12,14 +12,19 @@ export const isMarked = ({ merchant_note }: Refund, refundId: RefundId): boolean
 
 const MARKER = /Jara refund ([0-9a-f-]{36})/;
 
-/** Finds a refund of ours among those the provider has of the same charge. */
+/**
+ * Finds a refund of ours among those the provider has of the same charge. One that it has named is that one and no other, whatever
+ * the list says: it may be behind.
+ */
 export async function lookForRefund(
   { db, paystack }: Pick<Deps, 'db' | 'paystack'>,
   refund: RefundRow,
 ): Promise<Refund | 'not_found' | 'unknown'> {
   const listed = await list(paystack, refund.transactionId);
   if (listed === 'unknown') return listed;
-  const own = listed.find(({ id }) => id === refund.providerId) ?? listed.find((each) => isMarked(each, refund.id));
+  const { providerId } = refund;
+  if (providerId !== null) return listed.find(({ id }) => id === providerId) ?? askFor(paystack, providerId);
+  const own = listed.find((each) => isMarked(each, refund.id));
   if (own) return own;
 
   const others = await db
@@ -49,5 +54,14 @@ async function list(paystack: Deps['paystack'], transactionId: string): Promise<
   } catch (error) {
     if (isProviderError(error)) return 'unknown';
     throw error;
+  }
+}
+
+async function askFor(paystack: Deps['paystack'], providerId: string): Promise<Refund | 'not_found' | 'unknown'> {
+  try {
+    return await paystack.fetchRefund(providerId);
+  } catch (error) {
+    if (!isProviderError(error)) throw error;
+    return error.kind === 'not_found' ? 'not_found' : 'unknown';
   }
 }

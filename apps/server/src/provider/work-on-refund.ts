@@ -1,4 +1,5 @@
 import type { RefundId } from '@jara/domain/ids';
+import { HOUR_MS } from '@jara/domain/time/lagos';
 import type { ProviderError } from '@jara/paystack/provider-error';
 import type { Refund } from '@jara/paystack/wire';
 import { markRefundSent } from '../money-back/mark-refund-sent.ts';
@@ -17,6 +18,7 @@ import type { Trx } from '../platform/database/db.ts';
 import { enqueueAlone } from '../platform/jobs/enqueue.ts';
 import { isAboutUs, isFinalRefusal } from './final-refusal.ts';
 import { followRefunds } from './follow-refunds.ts';
+import { hearOfDisputes } from './hear-of-disputes.ts';
 import {
   climb,
   isSurelyMissing,
@@ -38,7 +40,11 @@ import { sendAccount } from './send-account.ts';
 const REFUNDS: Ladder<RefundRow> & Sending<RefundRow, Refund> = {
   name: 'refund',
   table: 'refunds',
-  pace: { checkAfterMs: seconds(3, 10, 30, 60, 300, 600, 1800, 3600, 7200), notFoundBeforeResend: 3 },
+  pace: {
+    checkAfterMs: seconds(3, 10, 30, 60, 300, 600, 1800, 3600, 7200),
+    notFoundBeforeResend: 3,
+    endAfterMs: HOUR_MS,
+  },
   step,
   lockOpen: lockOpenRefund,
   wake: (db, refundId, look, options) => enqueueAlone(db, 'work_on_refund', { refundId, ...look }, options),
@@ -74,9 +80,25 @@ async function step(deps: LadderDeps, refundId: RefundId): Promise<void> {
 async function sendWhenSure(deps: LadderDeps, refund: RefundRow): Promise<void> {
   if (refund.sends > 0 && !(await isSurelyMissing(REFUNDS, deps, refund))) return;
   if (await hasGoneBackWithoutUs(deps, refund)) return;
+  if (refund.providerId !== null) return endForgotten(deps, refund);
+  // A dispute that we had not heard of pays the same person, and what is disputed does not leave.
+  await hearOfDisputes(deps, refund.transactionId);
   // It takes the same one twice, so that the last thing before sending is to ask for it.
   if ((await lookForRefund(deps, refund)) !== 'not_found') return;
   await send(REFUNDS, deps, refund);
+}
+
+/**
+ * The provider had it, has named it and does not know it any more. It may turn up again, so it is never sent a second time; after an
+ * hour it ends, and somebody says what becomes of the money.
+ */
+async function endForgotten(deps: LadderDeps, { id, providerId }: RefundRow): Promise<void> {
+  const { endAfterMs = 0 } = deps.pace ?? REFUNDS.pace;
+  await whileOpen(REFUNDS, deps, id, async (trx, open) => {
+    const sinceItWasKnown = deps.clock.now().getTime() - open.updatedAt.getTime();
+    if (open.providerId === providerId && sinceItWasKnown >= endAfterMs)
+      await failRefund(deps, trx, open, 'The provider does not know this refund any more');
+  });
 }
 
 /**

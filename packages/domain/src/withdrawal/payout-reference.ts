@@ -18,7 +18,10 @@ export const isOfSender = (slot: number): boolean => slot >= FIRST_SLOT_OF_SENDE
  * and the provider pays a reference once.
  */
 export const payoutReference = ({ giftId, slot, attempt }: PayoutPlace): string =>
-  `jara-out-${giftId.replaceAll('-', '')}-${slot}-${attempt}`;
+  `${payoutsOf(giftId)}${slot}-${attempt}`;
+
+/** What the references of all payouts of a gift begin with. */
+export const payoutsOf = (giftId: GiftId): string => `jara-out-${giftId.replaceAll('-', '')}-`;
 
 const SHAPE = /^jara-out-([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})-(\d{1,4})-(\d{1,4})$/;
 

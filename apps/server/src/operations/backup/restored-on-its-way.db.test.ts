@@ -112,6 +112,38 @@ describe('what was on its way when a backup was taken', () => {
     },
   );
 
+  it('a gift of the lost time alone that was paid out is not taken for one to be sent back', async () => {
+    const restore = await backUp(world);
+    const { quid, payment } = await world.paidGift();
+    const paid = await world.withdraw(await claimShare(world, quid));
+    await endPayout(world, paid.id);
+
+    restored = await restore();
+    const { SUPER_ADMIN: chief, ADMIN: admin } = await signInEverybody(restored);
+    for (let turn = 0; turn < 2; turn += 1) await reconcile(restored.deps)();
+    const items = new Map((await itemsOf(restored)).map((item) => [item.kind, item]));
+    expect([...items.keys()].sort()).toEqual(['CHARGE_NOT_RECORDED', 'TRANSFER_NOT_OURS']);
+    expect(items.get('CHARGE_NOT_RECORDED')).toMatchObject({
+      reference: payment.reference,
+      ours: `no payment with this reference; paid out of it: success, NGN 9,700.00 (${paid.reference})`,
+    });
+    for (const [kind, remedy] of [
+      ['CHARGE_NOT_RECORDED', 'OWN_MONEY'],
+      ['TRANSFER_NOT_OURS', 'WRITE_OFF'],
+    ] as const)
+      for (const person of [chief, admin]) {
+        const { id, revision, closedAt } = (await itemsOf(restored)).find((item) => item.kind === kind) ?? {};
+        if (closedAt) continue;
+        const said = { note: 'Paid before the restore', revision, remedy };
+        const settled = await person.post(`/api/admin/reconciliation/items/${id}/resolve`, said);
+        expect(settled.status, JSON.stringify(settled.body)).toBe(200);
+      }
+    expect(await reconcile(restored.deps)()).toMatchObject({ opened: 0, failure: null });
+    await letGoOn(chief);
+    expect(await paidOut()).toEqual([naira(9_700)]);
+    await restored.expectCleanBooks();
+  });
+
   it('a refund does not leave before the lost time is compared, nor when its money was paid to somebody', async () => {
     const { ADMIN } = await signInEverybody(world);
     const { payment, quid } = await world.paidGift({ lifetimeDays: 365 });

@@ -1,6 +1,10 @@
+import type { PaymentId } from '@jara/domain/ids';
 import { chargeVoidedRef, ownChargeRef } from '@jara/domain/ledger/outside-journals';
 import { spokenStatus } from '@jara/domain/spoken';
+import { payoutsOf } from '@jara/domain/withdrawal/payout-reference';
 import { unlessUnknown } from '@jara/paystack/provider-error';
+import type { Transaction } from '@jara/paystack/wire';
+import { giftIdOf } from '../../gifts/create-gift.ts';
 import { holdGiftFor, letGoOfGift } from '../../money-back/hold-gift.ts';
 import type { ChargeRow } from '../../money-back/money-back.store.ts';
 import { recordDispute } from '../../money-back/record-dispute.ts';
@@ -59,7 +63,9 @@ export const examineCharge =
         }
         return { difference: undefined, isMended: isOver };
       }
-      const oursIs = payment ? `payment ${spokenStatus(payment.status)}, no charge` : 'no payment with this reference';
+      const oursIs = payment
+        ? `payment ${spokenStatus(payment.status)}, no charge`
+        : `no payment with this reference${await paidOutOf(deps, theirs)}`;
       return found('CHARGE_NOT_RECORDED', { ours: oursIs, theirs: said(theirs.status, theirs) });
     }
     if (await isBooked(deps, chargeVoidedRef(ours.id))) {
@@ -95,6 +101,25 @@ export const examineCharge =
     if (payment?.giftId) await letGoOfGift(deps)(payment.giftId, 'DIFFERENCE', ours.id);
     return { difference: undefined, isMended: isBehind };
   };
+
+/** A gift that a restore has lost may have been paid out: whoever sent its payment back as a whole would pay it twice. */
+async function paidOutOf({ db }: Pick<Deps, 'db'>, { metadata }: Transaction): Promise<string> {
+  const paymentId = paymentIdIn(metadata);
+  if (!paymentId) return '';
+  const payouts = await db
+    .selectFrom('reconciliationItems')
+    .select(['reference', 'theirs'])
+    .where('kind', '=', 'TRANSFER_NOT_OURS')
+    .where('reference', 'like', `${payoutsOf(giftIdOf(paymentId))}%`)
+    .orderBy('reference')
+    .execute();
+  return payouts.map(({ reference, theirs }) => `; paid out of it: ${theirs} (${reference})`).join('');
+}
+
+const paymentIdIn = (metadata: unknown): PaymentId | undefined =>
+  typeof metadata === 'object' && metadata !== null && 'payment_id' in metadata
+    ? (String(metadata.payment_id) as PaymentId)
+    : undefined;
 
 const findOurs = ({ db }: Pick<Deps, 'db'>, providerId: string) =>
   db.selectFrom('charges').selectAll().where('providerId', '=', providerId).executeTakeFirst();

@@ -7,6 +7,7 @@ import { parsePayoutReference } from '@jara/domain/withdrawal/payout-reference';
 import { isOpenWithdrawal } from '@jara/domain/withdrawal/withdrawal-status';
 import { unlessUnknown } from '@jara/paystack/provider-error';
 import type { Transfer } from '@jara/paystack/wire';
+import { lockPaymentOfGift } from '../../gifts/lock-payment.ts';
 import { liftFrom, liftFromGift } from '../../holds/holds.ts';
 import { balanceOf } from '../../ledger/balances.ts';
 import { postJournal } from '../../ledger/post-journal.ts';
@@ -120,6 +121,7 @@ export const shareWasPaid: Look = async (deps, item) => {
   if (theirs?.status !== 'success' || !giftId) throw new Refusal('remedy_does_not_fit');
   return async (trx, { actor, now }) => {
     // Payments are locked before their gift, here as everywhere.
+    await lockPaymentOfGift(trx, giftId);
     const open = await findOpenRefundOf(trx, giftId);
     const refund = open && (await lockOpenRefund(trx, open.id));
     const gift = await lockGift(trx, giftId);

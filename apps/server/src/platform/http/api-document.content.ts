@@ -86,7 +86,9 @@ export const COMMON_PARAMETERS = {
   IdempotencyKey: {
     name: 'Idempotency-Key',
     in: 'header',
-    description: 'A name of your own for this request, so that repeating it acts once.',
+    description:
+      'A name of your own for this request, so that repeating it acts once. Make it one that nobody can guess, such as a UUID: ' +
+      'before you have a cookie of ours, whoever repeats it from your address gets the same answer.',
     schema: { type: 'string', maxLength: 255 },
   },
   Page: {
