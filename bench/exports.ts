@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { DEMO_PASSWORD, DEMO_STAFF, ensureDemoStaff } from '../apps/server/sample-data/demo-staff.ts';
+import { DEMO_PASSWORD, DEMO_STAFF } from '@jara/domain/staff/demo-staff';
+import { ensureDemoStaff } from '../apps/server/sample-data/demo-staff.ts';
 import { readConfig } from '../apps/server/src/platform/config.ts';
 import { migrate } from '../apps/server/src/platform/database/migrate.ts';
 import { makeHistory } from '../apps/server/src/portal/testing.ts';

@@ -6,6 +6,7 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
+import { DEMO_PASSWORD } from '../packages/domain/src/staff/demo-staff.ts';
 import { BadLine, type Weather } from './bad-line.ts';
 import { PHONE } from './looks.ts';
 import { Watch } from './watch.ts';
@@ -14,7 +15,7 @@ export { expect } from '@playwright/test';
 
 const port = Number(process.env.E2E_PORT);
 export const SITE = `http://localhost:${port}`;
-export const SANDBOX = `http://localhost:${port + 1}`;
+const SANDBOX = `http://localhost:${port + 1}`;
 
 /** A code that is well formed and opens nothing. */
 export const NOBODYS_QUID = 'SB39YW1HP58EH';
@@ -129,8 +130,7 @@ export class World {
 
   /** Staff block a gift, as they do while they look into something. */
   async hold(quid: string): Promise<void> {
-    const staff = await this.#newRequest();
-    await answer(staff.post('/api/admin/session', { data: { email: 'admin@jara.test', password: 'jara demo 2026' } }));
+    const staff = await this.#admin();
     await answer(
       staff.put(`/api/quid/${quid}/status`, { data: { status: 'BLOCKED', reason: 'A journey asked for it' } }),
     );
@@ -138,8 +138,7 @@ export class World {
 
   /** Staff say yes to what waits for them of a gift. */
   async approve(quid: string): Promise<void> {
-    const staff = await this.#newRequest();
-    await answer(staff.post('/api/admin/session', { data: { email: 'admin@jara.test', password: 'jara demo 2026' } }));
+    const staff = await this.#admin();
     const { withdrawals } = await answer<{ withdrawals: { id: string; revision: number; stage: string }[] }>(
       staff.get(`/api/admin/quids/${quid}`),
     );
@@ -149,8 +148,7 @@ export class World {
 
   /** Staff send the money of a held gift back. */
   async refund(quid: string): Promise<void> {
-    const staff = await this.#newRequest();
-    await answer(staff.post('/api/admin/session', { data: { email: 'admin@jara.test', password: 'jara demo 2026' } }));
+    const staff = await this.#admin();
     await answer(staff.post(`/api/admin/quids/${quid}/refund`, { data: { reason: 'A journey asked for it' } }));
   }
 
@@ -171,9 +169,15 @@ export class World {
   }
 
   async expectCleanBooks(): Promise<void> {
-    const staff = await this.#newRequest();
-    await answer(staff.post('/api/admin/session', { data: { email: 'admin@jara.test', password: 'jara demo 2026' } }));
+    const staff = await this.#admin();
     expect(await answer(staff.post('/api/admin/operations/books-check', { data: {} }))).toMatchObject({ problems: [] });
+  }
+
+  /** Somebody of staff, signed in. */
+  async #admin(): Promise<APIRequestContext> {
+    const staff = await this.#newRequest();
+    await answer(staff.post('/api/admin/session', { data: { email: 'admin@jara.test', password: DEMO_PASSWORD } }));
+    return staff;
   }
 
   /** The sandbox's levers. */

@@ -2,7 +2,7 @@ import type { Figures } from './figures.ts';
 import type { Measured } from './measure.ts';
 
 /** What is taken for granted where sizes are reckoned; the guide says each of them. */
-export const ASSUMED = {
+const ASSUMED = {
   /** A fifth of a day's gifts come in its busiest hour, and in the busiest minute of that hour twice as many as in the others. */
   peakShare: (0.2 / 3600) * 2,
   looksPerGift: 20,

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { DEMO_PASSWORD, DEMO_STAFF } from '@jara/domain/staff/demo-staff';
 import { accountNameOf } from '@jara/paystack-sandbox/banks/account-names';
-import { DEMO_PASSWORD, DEMO_STAFF } from '../../apps/server/sample-data/demo-staff.ts';
 import { accountsOfDifferentPeople, type TestAccount } from '../../apps/server/testing/accounts.ts';
 import { Visitor, type VisitorAnswer } from '../../apps/server/testing/visitor.ts';
 import type { Place } from '../capacity/place.ts';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../../packages/domain/src/staff/demo-staff.ts';
 import { visit } from '../pages/site.ts';
-import { STAFF_PASSWORD, StaffPortal } from '../pages/staff-portal.ts';
+import { StaffPortal } from '../pages/staff-portal.ts';
 import { ACCOUNTS, expect, test } from '../world.ts';
 
 const grouped = (quid: string) => `${quid.slice(0, 4)}-${quid.slice(4, 9)}-${quid.slice(9)}`;
@@ -20,7 +21,7 @@ test('somebody who is not signed in is sent to the door, and back to where they 
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText('Invalid credentials')).toBeVisible();
-  await page.getByLabel('Password', { exact: true }).fill('jara demo 2026');
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/withdrawals/);
   await page.goto('/admin/login');
@@ -349,7 +350,7 @@ test('whoever signs in after a session that has ended sees nothing that the one 
   await expect(page).toHaveURL(/\/admin\/login/);
   // The server says nothing, so whatever is seen now was kept.
   await page.route('**/api/admin/transactions?**', () => undefined);
-  await portal.giveCredentials('support@jara.test', STAFF_PASSWORD);
+  await portal.giveCredentials('support@jara.test', DEMO_PASSWORD);
   await menu.getByRole('link', { name: 'Transactions' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();
   await expect(page.getByText(covered(quid))).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The band every page shows in sandbox mode, once it has heard from the server. */
-export const testMoneyBand = (page: Page): Locator => page.getByRole('complementary', { name: 'Practice mode' });
+const testMoneyBand = (page: Page): Locator => page.getByRole('complementary', { name: 'Practice mode' });
 
 /**
  * Some pages come drawn, with what they were drawn from. From here on the browser asks for that itself, so that a journey can

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-
-export const STAFF_PASSWORD = 'jara demo 2026';
+import { DEMO_PASSWORD } from '../../packages/domain/src/staff/demo-staff.ts';
 
 /** The staff portal, as somebody who works in it sees it. */
 export class StaffPortal {
@@ -10,7 +9,7 @@ export class StaffPortal {
     this.page = page;
   }
 
-  async signIn(email: string, password: string = STAFF_PASSWORD): Promise<this> {
+  async signIn(email: string, password: string = DEMO_PASSWORD): Promise<this> {
     await this.page.goto('/admin/login');
     await this.giveCredentials(email, password);
     return this;
@@ -25,7 +24,7 @@ export class StaffPortal {
   /** Signs in behind the door's back, for those who come to see what is beyond it. */
   async enter(email = 'super@jara.test'): Promise<this> {
     const { request } = this.page;
-    await expect(await request.post('/api/admin/session', { data: { email, password: STAFF_PASSWORD } })).toBeOK();
+    await expect(await request.post('/api/admin/session', { data: { email, password: DEMO_PASSWORD } })).toBeOK();
     return this;
   }
 

@@ -36,7 +36,7 @@ export const IN_LOGS = {
 };
 
 /** What a mail may never hold, whatever it is about. */
-export const IN_MAILS = { ...IN_LOGS };
+const IN_MAILS = { ...IN_LOGS };
 
 /** What a mail of a kind carries on purpose: the gift's own link, to somebody who has its code, or a link that is a key. */
 const BY_DESIGN = {

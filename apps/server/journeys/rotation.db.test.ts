@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { DEMO_PASSWORD } from '@jara/domain/staff/demo-staff';
 import type { FastifyInstance } from 'fastify';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '../sample-data/demo-staff.ts';
 import { createApp } from '../src/app.ts';
 import { stopTokenOf, whoRefuses } from '../src/outbox/refused-reminders.ts';
 import { readConfig } from '../src/platform/config.ts';

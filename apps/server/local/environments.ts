@@ -22,7 +22,7 @@ export function serverEnvironment(env: NodeJS.ProcessEnv, { config, dataDir, dat
   };
 }
 
-/** The sandbox calls the server directly, and is called by people's browsers under the name they use for the site. */
+/** The sandbox calls the server directly, and sends people's browsers to the address that the server takes for its checkout's. */
 export function sandboxEnvironment(env: NodeJS.ProcessEnv, { config, databaseUrl, secrets }: Facts) {
   const api = `${serverAddress(config)}/api`;
   return {
@@ -32,14 +32,9 @@ export function sandboxEnvironment(env: NodeJS.ProcessEnv, { config, databaseUrl
     SANDBOX_DATABASE_URL: addressOf(databaseUrl),
     SANDBOX_WEBHOOK_URL: `${api}/paystack/webhook`,
     SANDBOX_APPROVAL_URL: `${api}/paystack/transfer-approval`,
-    SANDBOX_PUBLIC_URL: sandboxPublicUrl(config),
+    SANDBOX_PUBLIC_URL: config.sandboxUrl,
     PAYSTACK_SECRET_KEY: secrets?.paystackSecretKey,
   };
-}
-
-export function sandboxPublicUrl({ publicUrl, sandboxPort }: Config): string {
-  const { hostname } = new URL(publicUrl);
-  return `http://${hostname}:${sandboxPort}`;
 }
 
 export const serverAddress = ({ host, port }: Config) => `http://${reachable(host)}:${port}`;

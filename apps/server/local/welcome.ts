@@ -1,9 +1,6 @@
 import { relative } from 'node:path';
+import { DEMO_PASSWORD, DEMO_STAFF } from '@jara/domain/staff/demo-staff';
 import type { Config } from '../src/platform/config.ts';
-import { sandboxPublicUrl } from './environments.ts';
-
-const PASSWORD = 'jara demo 2026';
-const DEMO_STAFF = ['super@jara.test', 'admin@jara.test', 'support@jara.test'];
 
 type Facts = { config: Config; dataDir: string; hasSandbox: boolean; readyAfterMs: number };
 
@@ -16,9 +13,10 @@ export function welcome({ config, dataDir, hasSandbox, readyAfterMs }: Facts): s
     ['API', `${site}/api/docs`],
   ];
   if (config.mode === 'sandbox' && !config.smtpUrl) rows.push(['Mail inbox', `${site}/dev/inbox`]);
-  if (hasSandbox) rows.push(['Paystack sandbox', sandboxPublicUrl(config)]);
+  if (hasSandbox) rows.push(['Paystack sandbox', config.sandboxUrl]);
   rows.push(['Data and logs', relative(process.cwd(), dataDir) || dataDir]);
-  if (config.mode === 'sandbox') rows.push(['Staff sign-in', `${DEMO_STAFF.join(', ')}; password: ${PASSWORD}`]);
+  const staff = DEMO_STAFF.map(({ email }) => email).join(', ');
+  if (config.mode === 'sandbox') rows.push(['Staff sign-in', `${staff}; password: ${DEMO_PASSWORD}`]);
   const lines = rows.map(([label, value]) => `  ${label.padEnd(18)}${value}`);
   const took = (readyAfterMs / 1000).toFixed(1);
   return [

@@ -1,15 +1,7 @@
-import type { Role } from '@jara/domain/staff/roles';
+import { DEMO_PASSWORD, DEMO_STAFF } from '@jara/domain/staff/demo-staff';
 import { newId } from '../src/platform/ids.ts';
 import { hashPassword } from '../src/platform/keys/hash-password.ts';
 import type { Deps } from '../src/platform/tools/deps.ts';
-
-export const DEMO_PASSWORD = 'jara demo 2026';
-
-export const DEMO_STAFF: readonly { email: string; firstName: string; lastName: string; role: Role }[] = [
-  { email: 'super@jara.test', firstName: 'Ngozi', lastName: 'Okonkwo', role: 'SUPER_ADMIN' },
-  { email: 'admin@jara.test', firstName: 'Tunde', lastName: 'Adeyemi', role: 'ADMIN' },
-  { email: 'support@jara.test', firstName: 'Amina', lastName: 'Bello', role: 'SUPPORT' },
-];
 
 /** The people of sandbox mode, made once. Whatever was done to their accounts afterwards stays done. */
 export async function ensureDemoStaff({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>): Promise<void> {

@@ -13,7 +13,7 @@ export const USUAL_LIMITS = readConfig({}).limits;
 export const about = (random: Random, durations: readonly number[]): number =>
   Math.round(random.pick(durations) * (0.75 + random.next() / 2));
 
-export const TIME_TO_PAY = [40, 75, 120, 200].map((seconds) => seconds * SECOND_MS);
+const TIME_TO_PAY = [40, 75, 120, 200].map((seconds) => seconds * SECOND_MS);
 export const TIME_TO_OPEN = [
   ...[4, 12, 35].map((minutes) => minutes * MINUTE_MS),
   ...[1, 2, 5, 9, 20].map((hours) => hours * HOUR_MS),

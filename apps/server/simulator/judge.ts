@@ -1,6 +1,8 @@
+import { LIABILITIES } from '@jara/domain/ledger/accounts';
 import { FIRST_SLOT_OF_SENDER, parsePayoutReference } from '@jara/domain/withdrawal/payout-reference';
 import type { ChargeSums, TransferSums } from '@jara/paystack-sandbox/control/sums';
 import { checkBooks } from '../src/operations/books/check-books.ts';
+import { literalText } from '../src/platform/database/literals.ts';
 import { ask } from './ask.ts';
 import { judgeDraws } from './judge-draws.ts';
 import type { Breach, Law } from './laws.ts';
@@ -272,8 +274,7 @@ async function stranded({ owner, memory }: SimulatedWorld): Promise<string[]> {
      left join claims wc on wc.id = w.claim_id
      left join refunds r on b.account = 'refund' and r.id = b.subject
      left join disputes d on b.account = 'dispute' and d.id = b.subject
-     where b.balance > 0 and b.account in
-       ('gift', 'claim', 'payout_hold', 'refund', 'dispute', 'suspense', 'dormant')
+     where b.balance > 0 and b.account in ${literalText(LIABILITIES)}
      order by 1, 2`,
   );
   const { rows: waiting } = await owner.query(

@@ -1,5 +1,6 @@
 import type { GiftId } from '@jara/domain/ids';
 import { parsePayoutReference, payoutReference } from '@jara/domain/withdrawal/payout-reference';
+import { BEING_PAID_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
 import { deed, oneOf, oneOfTheLast } from './deed.ts';
 import { accountKey, type RememberedGift } from './memory.ts';
 import type { SimulatedWorld } from './world.ts';
@@ -188,7 +189,7 @@ const steal = deed<{ gift: string; slot: number; attempt: number }>({
     const waiting = await world.deps.db
       .selectFrom('withdrawals')
       .select('reference')
-      .where('status', 'in', ['APPROVED', 'SUBMITTED', 'UNKNOWN'])
+      .where('status', 'in', [...BEING_PAID_STATUSES])
       .orderBy('requestedAt')
       .execute();
     const used = new Set((await world.sums()).transfers.map(({ reference }) => reference));

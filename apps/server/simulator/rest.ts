@@ -1,3 +1,5 @@
+import { OPEN_REFUND_STATUSES } from '@jara/domain/payment/refund-status';
+import { literalText } from '../src/platform/database/literals.ts';
 import { endFaults } from './draws.ts';
 import { compareWithProvider, sweepEverything, workOnJobs } from './machine.ts';
 import { takeWayOut } from './way-out.ts';
@@ -50,7 +52,7 @@ async function letProviderDecide(world: SimulatedWorld): Promise<void> {
   const { rows: refunds } = await world.owner.query<{ id: string }>(
     `select id::text from paystack_sandbox.refunds theirs
      where status not in ('processed', 'failed') and not (status = 'needs-attention' and exists (
-       select from refunds ours where ours.provider_id = theirs.id::text and ours.status in ('STARTED', 'SUBMITTED')))
+       select from refunds ours where ours.provider_id = theirs.id::text and ours.status in ${literalText(OPEN_REFUND_STATUSES)}))
      order by theirs.id`,
   );
   for (const { id } of refunds) await world.control(`/refunds/${id}`, { status: 'processed' });

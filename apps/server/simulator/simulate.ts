@@ -14,7 +14,7 @@ import { STAFF } from './staff.ts';
 import { watch } from './watch.ts';
 import { createSimulatedWorld, type SimulatedWorld } from './world.ts';
 
-export const DEEDS = { ...PEOPLE, ...DRAWS, ...SENDERS, ...STAFF, ...PROVIDER_MOODS, ...MACHINE };
+const DEEDS = { ...PEOPLE, ...DRAWS, ...SENDERS, ...STAFF, ...PROVIDER_MOODS, ...MACHINE };
 type DeedName = keyof typeof DEEDS;
 
 type Weights = Record<DeedName, number>;

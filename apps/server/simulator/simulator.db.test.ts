@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
+import { lawsLike } from './laws.ts';
 import { shrink } from './shrink.ts';
 import { closeWorlds, type Outcome, relive, simulate } from './simulate.ts';
 
@@ -17,6 +18,7 @@ const FIRST = Number(SIMULATE_SEED ?? 1);
 const SEEDS = Number(SIMULATE_SEEDS ?? 5);
 const STEPS = Number(SIMULATE_STEPS ?? 120);
 const SHRINK_MS = Number(SIMULATE_SHRINK_SECONDS ?? 30) * 1_000;
+const LAWS = lawsLike(SIMULATE_LAW ?? '');
 const WITHOUT = (SIMULATE_WITHOUT ?? '').split(',');
 const UNTIL =
   Number(SIMULATE_MINUTES ?? 0) > 0 ? Date.now() + Number(SIMULATE_MINUTES) * 60_000 : Number.POSITIVE_INFINITY;
@@ -42,7 +44,7 @@ for (let seed = FIRST; seed < FIRST + SEEDS; seed += 1) {
     if (Date.now() > UNTIL) return;
     const startedAt = performance.now();
     const whole = await simulate(seed, STEPS, WITHOUT);
-    const outcome = { ...whole, breaches: whole.breaches.filter(({ law }) => law.includes(SIMULATE_LAW ?? '')) };
+    const outcome = { ...whole, breaches: whole.breaches.filter(({ law }) => LAWS.includes(law)) };
     const isClean = outcome.breaches.length === 0;
     const seconds = Math.round((performance.now() - startedAt) / 1_000);
     // Stories are told when all is over; until then this is what there is to see.

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { StaffId } from '@jara/domain/ids';
+import { DEMO_PASSWORD } from '@jara/domain/staff/demo-staff';
 import { ROLES, type Role } from '@jara/domain/staff/roles';
 import { newId } from '../src/platform/ids.ts';
 import { insertSession } from '../src/staff/sessions.store.ts';
@@ -130,8 +131,8 @@ export async function fillWorld(world: World): Promise<Cast> {
       manageKey: manageKeys,
       'x-manage-key': manageKeys,
       'x-gift-password': ['open sesame', 'wrong'],
-      password: ['open sesame', 'wrong', 'jara demo 2026'],
-      currentPassword: ['jara demo 2026', 'wrong'],
+      password: ['open sesame', 'wrong', DEMO_PASSWORD],
+      currentPassword: [DEMO_PASSWORD, 'wrong'],
       email: ['ada@example.com', 'super@jara.test'],
       amount: [naira(50), naira(10_000), naira(50_000)],
       accountNumber: ['0000000000', '0000000001', '0123456789'],

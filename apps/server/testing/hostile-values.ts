@@ -7,7 +7,7 @@ const nested = (depth: number): unknown => {
 };
 
 /** Texts that have hurt somebody before. */
-export const HOSTILE_TEXTS = [
+const HOSTILE_TEXTS = [
   '',
   ' ',
   '\t\n',

@@ -167,7 +167,7 @@ export const findDrawProof = endpoint({
   reply: drawProof,
 });
 
-export const CHECK_VERDICTS = ['REAL', 'ENDED', 'NOT_OURS'] as const;
+const CHECK_VERDICTS = ['REAL', 'ENDED', 'NOT_OURS'] as const;
 
 export const checkGiveaway = endpoint({
   method: 'GET',

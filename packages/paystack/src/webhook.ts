@@ -13,7 +13,7 @@ import {
 } from './wire.ts';
 
 /** Refund events are shaped unlike refunds: no id in most of them, and the amount is often a string. */
-export const refundEventData = z.object({
+const refundEventData = z.object({
   id: z.nullish(wireId),
   status: z.string(),
   amount: wireAmount,

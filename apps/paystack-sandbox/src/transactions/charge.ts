@@ -103,7 +103,7 @@ async function collect(trx: Db, { clock }: ChargeDeps, paid: TransactionRow, atO
 const DAY_MS = 86_400_000;
 
 /** Collections settle on the next working day, at noon in Lagos. */
-export function nextWorkingDay(from: Date): Date {
+function nextWorkingDay(from: Date): Date {
   const day = new Date(from.getTime() + DAY_MS);
   while (day.getUTCDay() === 0 || day.getUTCDay() === 6) day.setTime(day.getTime() + DAY_MS);
   day.setUTCHours(11, 0, 0, 0);

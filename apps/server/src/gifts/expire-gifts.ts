@@ -1,5 +1,5 @@
 import { whyNotRevive } from '@jara/domain/gift/gift-decisions';
-import type { GiftStatus } from '@jara/domain/gift/gift-status';
+import { type GiftStatus, OPEN_GIFT_STATUSES } from '@jara/domain/gift/gift-status';
 import { DEFAULT_LIFETIME } from '@jara/domain/gift/gift-times';
 import type { GiftId } from '@jara/domain/ids';
 import type { JournalEvent } from '@jara/domain/ledger/journal';
@@ -13,6 +13,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { recordStaffAction, type StaffActor } from '../audit/audit.ts';
 import { postJournal, postJournals } from '../ledger/post-journal.ts';
 import type { Trx } from '../platform/database/db.ts';
+import { literals } from '../platform/database/literals.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
@@ -25,17 +26,20 @@ interface Ending {
   sleeps: boolean;
 }
 
+/** The words of the index of what is still to end. */
+const IS_OPEN = sql`g.status in ${literals(OPEN_GIFT_STATUSES)}`;
+
 /** Which gifts have come to an end, and whether their rest is put to sleep. Each reads an index of its own. */
 const ENDINGS: Ending[] = [
   {
     // The sender's time window is over. The rest stays with the gift, from where staff can send it back.
     due: (now) => sql`join rules r on r.gift_id = g.id
-      where r.type = 'TIME' and r.ends_at <= ${now} and g.status in ('ACTIVE', 'SPLIT') and g.expires_at > ${now}`,
+      where r.type = 'TIME' and r.ends_at <= ${now} and ${IS_OPEN} and g.expires_at > ${now}`,
     sleeps: false,
   },
   {
     // A draw that waits to be drawn belongs to those who are in it, however long that takes.
-    due: (now) => sql`where g.status in ('ACTIVE', 'SPLIT') and g.expires_at <= ${now}
+    due: (now) => sql`where ${IS_OPEN} and g.expires_at <= ${now}
       and not exists (select from draws d where d.gift_id = g.id and d.drawn_at is null)`,
     sleeps: true,
   },

@@ -1,6 +1,8 @@
 import type { GiftCase } from '@jara/domain/gift/gift-decisions';
 import type { GiftId } from '@jara/domain/ids';
+import { OPEN_REFUND_STATUSES } from '@jara/domain/payment/refund-status';
 import { type Kysely, sql } from 'kysely';
+import { literals } from '../platform/database/literals.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 type Facts = Omit<GiftCase, 'dispute'> & { dispute: 'OPEN' | 'LOST' | null };
@@ -15,7 +17,7 @@ export async function loadGiftCase(db: Kysely<Schema>, giftId: GiftId, now: Date
       g.closed_at is not null as is_ended, g.cancelled_at is not null as is_cancelled,
       array(select cause from holds where subject_id = g.id and lifted_at is null order by cause) as held_by,
       c.id is not null as is_paid,
-      exists (select from refunds where charge_id = c.id and status in ('STARTED', 'SUBMITTED')) as is_refunding,
+      exists (select from refunds where charge_id = c.id and status in ${literals(OPEN_REFUND_STATUSES)}) as is_refunding,
       case when exists (select from journals where ref = 'charge-voided:' || c.id) then c.amount
         else (coalesce((select sum(amount) from refunds where charge_id = c.id and status <> 'FAILED'), 0)
           + coalesce((select sum(amount) from disputes where charge_id = c.id and status = 'LOST'), 0)

@@ -146,7 +146,7 @@ export async function listHeldReferences(db: Db): Promise<string[]> {
 }
 
 /** The gift's status is what its holds, and without any its shares and its time, make of it. */
-export async function followGift(trx: Trx, giftId: GiftId, now: Date): Promise<void> {
+async function followGift(trx: Trx, giftId: GiftId, now: Date): Promise<void> {
   const gift = await trx.selectFrom('gifts').selectAll().where('id', '=', giftId).executeTakeFirstOrThrow();
   const holds = await listOpenHolds(trx, giftId);
   const onGift = holds.filter(({ subjectKind }) => subjectKind === 'gift');

@@ -26,6 +26,7 @@ describe('the mail to the recipient', () => {
         at: NOW,
         quid: gift.quid,
         amount: 5_000_000,
+        feeBps: 300,
         message: 'Happy birthday!',
         isProtected: false,
         from: 'Tunde Bello',
@@ -36,6 +37,11 @@ describe('the mail to the recipient', () => {
       },
       outdated: undefined,
     });
+  });
+
+  it('is told the fee that the gift was bought with', async () => {
+    const gift = await world.gift({ payment: { feeBps: 150 } });
+    expect(await factsOf('gift_for_you', { giftId: gift.id })).toMatchObject({ feeBps: 150 });
   });
 
   it('is not told the name of a sender who asked to stay secret', async () => {

@@ -82,7 +82,7 @@ function oneAddress(recipient: string): string {
 export const domainOf = (mailFrom: string, publicUrl: string): string =>
   /@([\w.-]+)/.exec(mailFrom)?.[1] ?? new URL(publicUrl).hostname;
 
-export class UndeliverableError extends Error {
+class UndeliverableError extends Error {
   override readonly name = 'UndeliverableError';
 }
 

@@ -2,12 +2,14 @@ import type { ChargeId, DisputeId } from '@jara/domain/ids';
 import { suspenseAccount } from '@jara/domain/ledger/accounts';
 import { lossCovered, lossOf } from '@jara/domain/ledger/dispute-journals';
 import { type Currency, type Minor, minor, minus, plus, ZERO } from '@jara/domain/money/money';
+import { OPEN_REFUND_STATUSES } from '@jara/domain/payment/refund-status';
 import { sql } from 'kysely';
 import { liftFrom, liftFromGift } from '../holds/holds.ts';
 import { balanceOf } from '../ledger/balances.ts';
 import { postJournal } from '../ledger/post-journal.ts';
 import { lockPayment } from '../payments/payments.store.ts';
 import type { Db, Trx } from '../platform/database/db.ts';
+import { literals } from '../platform/database/literals.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { coverFromRest } from './cover-from-rest.ts';
 import { groundOf, lockClaims, partsOf, type StoredPart, storedParts } from './hold-for-dispute.ts';
@@ -71,7 +73,7 @@ const findLeftOver = async (db: Db, chargeId?: ChargeId): Promise<{ id: ChargeId
       and exists (select from balances where account in ('gift', 'dormant') and subject = g.id and balance > 0)
       and not exists (select from disputes where charge_id = c.id and status = 'OPEN')
       -- Whether that arrives, and makes a loss of it, has to be known first.
-      and not exists (select from refunds where charge_id = c.id and status in ('STARTED', 'SUBMITTED'))
+      and not exists (select from refunds where charge_id = c.id and status in ${literals(OPEN_REFUND_STATUSES)})
   `.execute(db);
   return rows;
 };

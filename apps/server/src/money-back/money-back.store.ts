@@ -1,6 +1,7 @@
 import type { ChargeId, DisputeId, GiftId, PaymentId, RefundId } from '@jara/domain/ids';
 import { chargeVoidedRef } from '@jara/domain/ledger/outside-journals';
 import { type Minor, ZERO } from '@jara/domain/money/money';
+import { OPEN_REFUND_STATUSES, type RefundStatus } from '@jara/domain/payment/refund-status';
 import { sql } from 'kysely';
 import { lockPayment } from '../payments/payments.store.ts';
 import type { Db, Trx } from '../platform/database/db.ts';
@@ -23,19 +24,19 @@ export type RefundRow = NonNullable<Awaited<ReturnType<typeof findRefund>>>;
 
 export const findRefund = (db: Db, id: RefundId) => refunds(db).where('refunds.id', '=', id).executeTakeFirst();
 
-export const isOpenRefund = ({ status }: { status: RefundRow['status'] }) =>
-  status === 'STARTED' || status === 'SUBMITTED';
+export const isOpenRefund = ({ status }: { status: RefundStatus }) =>
+  OPEN_REFUND_STATUSES.some((open) => open === status);
 
 export const findOpenRefund = (db: Db, chargeId: ChargeId) =>
   refunds(db)
     .where('refunds.chargeId', '=', chargeId)
-    .where('refunds.status', 'in', ['STARTED', 'SUBMITTED'])
+    .where('refunds.status', 'in', [...OPEN_REFUND_STATUSES])
     .executeTakeFirst();
 
 export const findOpenRefundOf = (db: Db, giftId: GiftId) =>
   refunds(db)
     .where('refunds.giftId', '=', giftId)
-    .where('refunds.status', 'in', ['STARTED', 'SUBMITTED'])
+    .where('refunds.status', 'in', [...OPEN_REFUND_STATUSES])
     .executeTakeFirst();
 
 export const listRefundsOfReference = (db: Db, reference: string) =>

@@ -1,9 +1,13 @@
 import type { BrowserId, ClaimId, PaymentId } from '@jara/domain/ids';
 import type { Currency, Minor } from '@jara/domain/money/money';
 import type { OpenMoney } from '@jara/domain/own-data/data-request';
+import { OPEN_REFUND_STATUSES } from '@jara/domain/payment/refund-status';
+import { OPEN_WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../platform/database/db.ts';
+import { literals } from '../platform/database/literals.ts';
 import type { Keys } from '../platform/keys/keys.ts';
+import { IS_FOR_ONE } from '../rules/rules.store.ts';
 
 /** Whoever has proved an address. */
 export interface Person {
@@ -67,14 +71,17 @@ export const provenClaim = ({ address, browserId }: Person) => sql<boolean>`(
   or (c.browser_id = ${browserId}::uuid and lower(p.recipient_email) = ${address})
 )`;
 
-/** And those that are theirs as far as anybody can tell: the one share of a gift for this address. Destroyed with the rest. */
+/**
+ * And those that are theirs as far as anybody can tell: the one share of a gift for this address. Destroyed with the rest. Whether we
+ * mailed it or its sender passed the code on does not matter here: the address on it is the same person's.
+ */
 export async function listClaimsToErase(db: Db, person: Person, paymentId: PaymentId): Promise<ClaimId[]> {
   const { rows } = await sql<{ id: ClaimId }>`
     select c.id from claims c join gifts g on g.id = c.gift_id join payments p on p.id = g.payment_id
     left join rules r on r.gift_id = g.id
     where p.id = ${paymentId} and (
       ${provenClaim(person)}
-      or (lower(p.recipient_email) = ${person.address} and not c.for_sender and coalesce(r.type, 'TIME') = 'TIME')
+      or (lower(p.recipient_email) = ${person.address} and not c.for_sender and ${IS_FOR_ONE})
     )
   `.execute(db);
   return rows.map(({ id }) => id);
@@ -106,11 +113,11 @@ export async function listOpen(db: Db, ids: readonly PaymentId[]): Promise<OpenP
         when exists (select from disputes d where d.payment_id = p.id and d.status = 'OPEN')
           or ${owed(`'dispute'`, 'select d.id from disputes d where d.payment_id = p.id')} then 'DISPUTE'
         when exists (select from refunds r join charges h on h.id = r.charge_id
-            where h.payment_id = p.id and r.status in ('STARTED', 'SUBMITTED'))
+            where h.payment_id = p.id and r.status in ${literals(OPEN_REFUND_STATUSES)})
           or ${owed(`'refund'`, 'select r.id from refunds r join charges h on h.id = r.charge_id where h.payment_id = p.id')}
           then 'REFUND'
         when exists (select from withdrawals w where w.claim_id in (${sql.raw(CLAIMS)})
-            and w.status in ('REQUESTED', 'APPROVED', 'SUBMITTED', 'UNKNOWN'))
+            and w.status in ${literals(OPEN_WITHDRAWAL_STATUSES)})
           or ${owed(`'payout_hold', 'fee_hold'`, `select w.id from withdrawals w where w.claim_id in (${CLAIMS})`)} then 'PAYOUT'
         when ${owed(`'claim'`, CLAIMS)} then 'SHARE'
         when ${owed(`'gift', 'dormant'`, GIFT)}

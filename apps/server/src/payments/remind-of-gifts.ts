@@ -1,10 +1,12 @@
 import type { Delivery } from '@jara/domain/gift/delivery';
+import { OPEN_GIFT_STATUSES } from '@jara/domain/gift/gift-status';
 import { nextReminder, type Reminder, waitsBetween } from '@jara/domain/gift/reminders';
 import type { GiftId } from '@jara/domain/ids';
 import { sql } from 'kysely';
 import { addMails, type NewMail } from '../outbox/outbox.ts';
 import { whoRefuses } from '../outbox/refused-reminders.ts';
 import type { Trx } from '../platform/database/db.ts';
+import { literals } from '../platform/database/literals.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 
 const BATCH = 100;
@@ -56,7 +58,7 @@ interface Waiting {
 /** Locked first, read after: whoever claims, cancels or prolongs at this moment comes before it or after it. */
 async function takeDue(trx: Trx, now: Date): Promise<Waiting[]> {
   const { rows: locked } = await sql<{ id: GiftId }>`
-    select id from gifts where status in ('ACTIVE', 'SPLIT') and paused_at is null and remind_at <= ${now}
+    select id from gifts where status in ${literals(OPEN_GIFT_STATUSES)} and paused_at is null and remind_at <= ${now}
     order by remind_at limit ${BATCH} for update skip locked
   `.execute(trx);
   if (locked.length === 0) return [];

@@ -1,8 +1,10 @@
 import type { Delivery } from '@jara/domain/gift/delivery';
+import { OPEN_GIFT_STATUSES } from '@jara/domain/gift/gift-status';
 import type { GiftId, PaymentId } from '@jara/domain/ids';
 import { sql } from 'kysely';
 import { addMails, type NewMail } from '../outbox/outbox.ts';
 import type { Trx } from '../platform/database/db.ts';
+import { literals } from '../platform/database/literals.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 
 interface PaidGift {
@@ -70,7 +72,7 @@ async function takeDue(trx: Trx, now: Date) {
   const { rows: taken } = await sql<{ id: GiftId }>`
     update gifts set mail_due_at = null, told_at = ${now}, updated_at = ${now}
     where id in (
-      select id from gifts where status in ('ACTIVE', 'SPLIT') and mail_due_at <= ${now}
+      select id from gifts where status in ${literals(OPEN_GIFT_STATUSES)} and mail_due_at <= ${now}
       order by mail_due_at limit ${BATCH} for update skip locked
     )
     returning id

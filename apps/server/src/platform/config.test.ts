@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { PRACTICE_OPERATOR } from '@jara/domain/operator';
 import { describe, expect, it } from 'vitest';
 import { KUDI, LIVE } from '../../testing/live-environment.ts';
-import { readConfig, SettingsError } from './config.ts';
+import { environment, readConfig, SettingsError } from './config.ts';
 
 type Settings = Record<string, string | undefined>;
 
@@ -194,6 +195,12 @@ describe('the environment of any mode', () => {
     });
   });
 
+  it('has all of its settings in .env.example', () => {
+    const example = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8');
+    const named = new Set([...example.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name));
+    expect([...named].sort()).toEqual(Object.keys(environment.shape).sort());
+  });
+
   it('needs nothing at all for a desk', () => {
     expect(readConfig({})).toMatchObject({ mode: 'sandbox', sampleData: true, drainMs: 0, databaseUrl: undefined });
   });
@@ -298,6 +305,16 @@ describe('the database pool', () => {
     expect(readConfig({ DATABASE_POOL: '17' }).databasePool).toBe(17);
     expect(readConfig({ ROLE: 'web', DATABASE_POOL: '4' }).databasePool).toBe(4);
     expect(readConfig({}).databasePool).toBe(20);
+  });
+});
+
+describe('where a sender may be sent to pay at a desk', () => {
+  it('is the sandbox under the name of the site, or under the one it was given', () => {
+    const site = { PUBLIC_URL: 'https://jara.example', PORT: '4000' };
+    expect(readConfig(site).sandboxUrl).toBe('http://jara.example:4001');
+    const { sandboxUrl, paystack } = readConfig({ ...site, SANDBOX_PUBLIC_URL: 'https://pay.jara.example/' });
+    expect(sandboxUrl).toBe('https://pay.jara.example');
+    expect(paystack.checkoutOrigins).toContain(sandboxUrl);
   });
 });
 

@@ -55,7 +55,8 @@ export const WORKER_CONNECTIONS = JOBS_AT_ONCE + 3 + 1 + 2 + 1;
 /** The site itself starts at most the reconciliation, and somebody else wants to be answered meanwhile. */
 const WEB_CONNECTIONS = 2 + 1 + 1;
 
-const environment = z
+/** @internal `.env.example` names every one of these: its own test compares the two. */
+export const environment = z
   .object({
     PORT: port.default(3000),
     HOST: z.string().min(1).default('127.0.0.1'),
@@ -243,6 +244,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** Where the public random values come from that draws are decided with; without one they are drawn from our seed alone. */
     beacon: beaconOf(e, isProviderItself ? undefined : providerUrl),
     sandboxPort,
+    /** How people's browsers reach the sandbox's checkout page. */
+    sandboxUrl,
     smtpUrl: e.SMTP_URL,
     /** Under which name the mail service publishes the key it signs with; only looked at, never signed with, here. */
     dkimSelector: e.DKIM_SELECTOR,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import pg from 'pg';
 
 /** What an address of a database begins with. */
-export const ADDRESS = /^postgres(ql)?:\/\//;
+const ADDRESS = /^postgres(ql)?:\/\//;
 const isFile = (databaseUrl: string) => databaseUrl.startsWith('file:');
 
 const lastRead = new Map<string, string>();

@@ -41,7 +41,7 @@ export function registerReports(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, bankRatesEndpoint, ({ query }) => readBankRates(deps)(query));
   serve(app, deps, notificationsEndpoint, (_input, { request }) => readNotifications(deps)(staffOf(request)));
   serve(app, deps, workloadEndpoint, (_input, { request }) => readWorkload(deps)(staffOf(request)));
-  // SPEC's own address of the list, and the one among the other lists of staff.
+  // The list has two addresses: the one it has always had, and the one among the other lists of staff.
   for (const endpoint of [listRules, listStaffRulesEndpoint])
     serve(app, deps, endpoint, ({ query }, { request }) => listStaffRules(deps)(query, staffOf(request)));
   serve(app, deps, listUsers, ({ query }, { request }) => listStaff(deps)(query, staffOf(request)));

@@ -18,6 +18,7 @@ const withdrawal: WithdrawalFacts = {
   gross: minor(1_000_050),
   fee: minor(30_002),
   net: minor(970_048),
+  feeBps: 300,
   accountName: 'ADA OKAFOR',
   accountNumber: '0123456789',
   bankName: 'Zenith Bank',
@@ -74,6 +75,11 @@ describe('what a withdrawal’s receipt says', () => {
     const { sums, amount } = withdrawalReceipt(withdrawal, 'en');
     expect(sums.map(({ value }) => value)).toEqual(['₦10,000.50', '−₦300.02', '₦9,700.48']);
     expect(amount).toBe('₦9,700.48');
+  });
+
+  it('names the rate that the gift was bought with', () => {
+    expect(withdrawalReceipt(withdrawal, 'en').sums[1]?.label).toBe('Fee (3 %)');
+    expect(withdrawalReceipt({ ...withdrawal, feeBps: 150 }, 'en').sums[1]?.label).toBe('Fee (1.5 %)');
   });
 
   it('tells times as they are in Lagos, where the year may have turned already', () => {

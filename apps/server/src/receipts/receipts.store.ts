@@ -13,7 +13,7 @@ export const findWithdrawalFacts = (db: Db, id: WithdrawalId) =>
     .select(['withdrawals.gross', 'withdrawals.fee', 'withdrawals.net'])
     .select(['withdrawals.accountName', 'withdrawals.accountNumber', 'withdrawals.bankName'])
     .select(['withdrawals.requestedAt', 'withdrawals.finishedAt', 'withdrawals.updatedAt'])
-    .select(['payments.theme', 'payments.clothSeed', 'payments.anonymous', 'payments.senderName'])
+    .select(['payments.theme', 'payments.clothSeed', 'payments.anonymous', 'payments.senderName', 'payments.feeBps'])
     .where('withdrawals.id', '=', id)
     .executeTakeFirst();
 

@@ -1,5 +1,4 @@
 import type { Language } from '@jara/domain/language';
-import { WITHDRAWAL_FEE_PERCENT } from '@jara/domain/money/fee';
 import { formatMoney } from '@jara/domain/money/format';
 import { formatLagos } from '@jara/domain/time/lagos';
 import { timeWords } from '@jara/domain/time/words/all';
@@ -30,7 +29,7 @@ export function withdrawalReceipt(facts: WithdrawalFacts, language: Language): R
     caption: words.paidTo(facts.accountName),
     sums: [
       { label: words.gift, value: formatMoney(gross, currency) },
-      { label: words.fee(WITHDRAWAL_FEE_PERCENT), value: `−${formatMoney(fee, currency)}` },
+      { label: words.fee(facts.feeBps / 100), value: `−${formatMoney(fee, currency)}` },
       { label: words.paidOut, value: formatMoney(net, currency) },
     ],
     details: [

@@ -1,7 +1,10 @@
 import type { GiftId } from '@jara/domain/ids';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Trx } from '../platform/database/db.ts';
 import type { Schema } from '../platform/database/schema.ts';
+
+/** The opposite of `isForEverybody` for statements that are written out: of a rule `r` that is joined where there is one. */
+export const IS_FOR_ONE = sql<boolean>`coalesce(r.type, 'TIME') = 'TIME'`;
 
 const giftsOfRules = (db: Kysely<Schema>) =>
   db

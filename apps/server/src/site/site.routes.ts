@@ -26,7 +26,7 @@ import { securityTxt } from './security-txt.ts';
 import type { ServePage } from './serve-page.ts';
 import { readLanguage } from './visitors-language.ts';
 
-export const SITE_FOLDER = path.join(packageFolder(fileURLToPath(import.meta.url)), '..', 'web', 'dist');
+const SITE_FOLDER = path.join(packageFolder(fileURLToPath(import.meta.url)), '..', 'web', 'dist');
 
 /** A preview asks once; drawing is the dearest thing a stranger can ask for, so they may not ask for much of it. */
 const CARDS: Limit = { name: 'gift-card', hits: 120, windowSeconds: 60 };

@@ -1,9 +1,10 @@
 import type { SessionId } from '@jara/domain/ids';
+import { STEP_UP_MS } from '@jara/domain/staff/session-times';
 import { recordStaffAction, type StaffActor } from '../audit/audit.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { spendCode } from './give-totp-code.ts';
-import { endSessionsOf, findSession, hasSteppedUp, type SessionRow, STEP_UP_MS } from './sessions.store.ts';
+import { endSessionsOf, findSession, hasSteppedUp, type SessionRow } from './sessions.store.ts';
 import { findStaff, lockStaff } from './staff.store.ts';
 import { isStaffPasswordRight, OWN_PASSWORDS } from './staff-password.ts';
 import { newTotpSecret, openSecret, sealSecret, totpUrl } from './totp.ts';

@@ -1,10 +1,11 @@
 import type { SessionId, StaffId } from '@jara/domain/ids';
+import { STEP_UP_MS } from '@jara/domain/staff/session-times';
 import type { StaffActor } from '../audit/audit.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import type { Limit } from '../platform/tools/throttle.ts';
-import { findSession, type SessionRow, STEP_UP_MS } from './sessions.store.ts';
+import { findSession, type SessionRow } from './sessions.store.ts';
 import { noteLogin } from './sign-in.ts';
 import { lockStaff } from './staff.store.ts';
 import { openSecret, spendTotpStep, totpStep } from './totp.ts';

@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD } from '@jara/domain/staff/demo-staff';
 import type { Role } from '@jara/domain/staff/roles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
@@ -81,7 +82,7 @@ describe('managing staff', () => {
   it('lets a deactivated person in again with the password they had, once they are reactivated', async () => {
     const { id, email } = await addStaff(world, 'SUPPORT');
     await change(staff.SUPER_ADMIN, id, { isActive: false });
-    expect((await world.browser().post('/api/admin/session', { email, password: 'jara demo 2026' })).status).toBe(401);
+    expect((await world.browser().post('/api/admin/session', { email, password: DEMO_PASSWORD })).status).toBe(401);
     expect((await change(staff.ADMIN, id, { isActive: true })).body).toMatchObject({ isActive: true, state: 'ACTIVE' });
     await signIn(world, email);
   });

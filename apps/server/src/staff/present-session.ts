@@ -1,10 +1,11 @@
 import type { OwnSession, StaffSession } from '@jara/contract/staff/session';
 import type { SessionId } from '@jara/domain/ids';
 import { may, PERMISSIONS, type Permission } from '@jara/domain/staff/permissions';
+import { SESSION_IDLE_MS } from '@jara/domain/staff/session-times';
 import type { Selectable } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Deps } from '../platform/tools/deps.ts';
-import { IDLE_MS, type SessionRow } from './sessions.store.ts';
+import type { SessionRow } from './sessions.store.ts';
 import { needsTotp } from './staff-gate.ts';
 
 const ALL_PERMISSIONS = Object.keys(PERMISSIONS) as Permission[];
@@ -20,7 +21,7 @@ export function presentSession(deps: Pick<Deps, 'config' | 'clock'>, row: Sessio
     hasTotp: row.totpEnabledAt !== null,
     needsTotp: needsTotp(deps, row),
     steppedUpUntil: steppedUpUntil && steppedUpUntil > now ? steppedUpUntil.toISOString() : null,
-    idleEndsAt: new Date(Math.min(now.getTime() + IDLE_MS, row.endsAt.getTime())).toISOString(),
+    idleEndsAt: new Date(Math.min(now.getTime() + SESSION_IDLE_MS, row.endsAt.getTime())).toISOString(),
     endsAt: row.endsAt.toISOString(),
   };
 }

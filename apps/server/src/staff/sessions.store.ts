@@ -1,13 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { SessionId, StaffId } from '@jara/domain/ids';
-import { HOUR_MS, MINUTE_MS } from '@jara/domain/time/lagos';
+import { SESSION_IDLE_MS, SESSION_LONGEST_MS } from '@jara/domain/staff/session-times';
 import type { Db, Trx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
 import { hashKey } from '../platform/keys/keys.ts';
 
-export const IDLE_MS = 30 * MINUTE_MS;
-export const LONGEST_MS = 12 * HOUR_MS;
-export const STEP_UP_MS = 10 * MINUTE_MS;
 /** Being seen is written down this often at most, so that reading a page is not a write each time. */
 const SEEN_EVERY_MS = 15_000;
 
@@ -37,7 +34,7 @@ export const findSessionByToken = (db: Db, token: string) =>
 type Lifetime = Pick<SessionRow, 'isActive' | 'endsAt' | 'lastSeenAt'>;
 
 export const isAlive = (session: Lifetime, now: Date): boolean =>
-  session.isActive && session.endsAt > now && session.lastSeenAt.getTime() + IDLE_MS > now.getTime();
+  session.isActive && session.endsAt > now && session.lastSeenAt.getTime() + SESSION_IDLE_MS > now.getTime();
 
 export const hasSteppedUp = ({ steppedUpUntil }: Pick<SessionRow, 'steppedUpUntil'>, now: Date): boolean =>
   steppedUpUntil !== null && steppedUpUntil > now;
@@ -67,7 +64,7 @@ export async function insertSession(
       steppedUpUntil: null,
       createdAt: now,
       lastSeenAt: now,
-      endsAt: new Date(now.getTime() + LONGEST_MS),
+      endsAt: new Date(now.getTime() + SESSION_LONGEST_MS),
     })
     .execute();
   return { id, token };
@@ -106,5 +103,5 @@ export async function endSessionsOf(trx: Db, staffId: StaffId, except?: SessionI
 export const forgetEndedSessions = (db: Db, now: Date) =>
   db
     .deleteFrom('staffSessions')
-    .where((eb) => eb.or([eb('endsAt', '<=', now), eb('lastSeenAt', '<=', new Date(now.getTime() - IDLE_MS))]))
+    .where((eb) => eb.or([eb('endsAt', '<=', now), eb('lastSeenAt', '<=', new Date(now.getTime() - SESSION_IDLE_MS))]))
     .execute();

@@ -1,7 +1,7 @@
 import { SIGNED_IN_MARK } from '@jara/contract/staff/session';
+import { SESSION_LONGEST_MS } from '@jara/domain/staff/session-times';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../platform/config.ts';
-import { LONGEST_MS } from './sessions.store.ts';
 
 type PublicUrl = Pick<Config, 'publicUrl'>;
 
@@ -17,7 +17,7 @@ export const readStaffCookie = (request: FastifyRequest, config: PublicUrl): str
 /** Beside the session stands a mark that pages can read, so that they need not ask who is signed in where nobody is. */
 const markAttributes = (config: PublicUrl) => ({ ...attributes(config), path: '/admin', httpOnly: false }) as const;
 
-const maxAge = LONGEST_MS / 1000;
+const maxAge = SESSION_LONGEST_MS / 1000;
 
 export const setStaffCookie = (reply: FastifyReply, config: PublicUrl, token: string) =>
   reply

@@ -1,7 +1,8 @@
 import type { StaffId } from '@jara/domain/ids';
+import { DEMO_PASSWORD, DEMO_STAFF } from '@jara/domain/staff/demo-staff';
 import type { Role } from '@jara/domain/staff/roles';
 import { expect } from 'vitest';
-import { DEMO_PASSWORD, DEMO_STAFF, ensureDemoStaff } from '../../sample-data/demo-staff.ts';
+import { ensureDemoStaff } from '../../sample-data/demo-staff.ts';
 import type { Browser } from '../../testing/browser.ts';
 import type { World } from '../../testing/world.ts';
 import type { StaffActor } from '../audit/audit.ts';

@@ -49,7 +49,7 @@ export const requestWithdrawal =
   async (ask: WithdrawalAsk): Promise<WithdrawalRow> => {
     const { db, config, clock, keys, log } = deps;
     // Looked at once without a lock, so that nobody can make us ask the bank on behalf of a claim that is not theirs.
-    const seen = await withdrawable(deps, await findClaimByKey(db, ask.accessKey), ask);
+    const seen = withdrawable(deps, await findClaimByKey(db, ask.accessKey), ask);
     const alreadyOpen = await findOpenWithdrawal(db, seen.id);
     if (alreadyOpen) return toTheSameAccount(alreadyOpen, ask);
     // Until the lost time is known nobody can say whether this share has been paid, or under which reference it was tried.
@@ -63,7 +63,7 @@ export const requestWithdrawal =
       // The lock may have waited; what happened meanwhile is read in a statement of its own.
       const open = locked && (await findOpenWithdrawal(trx, locked.id));
       if (open) return toTheSameAccount(open, ask);
-      const claim = await withdrawable(deps, locked, ask);
+      const claim = withdrawable(deps, locked, ask);
       const now = clock.now();
       const account = { accountNumber: ask.accountNumber, accountName, bankCode: ask.bankCode, bankName };
       const {
@@ -103,11 +103,11 @@ function toTheSameAccount(open: WithdrawalRow, ask: WithdrawalAsk): WithdrawalRo
   });
 }
 
-async function withdrawable(
+function withdrawable(
   { config }: Pick<Deps, 'config'>,
   claim: ClaimWithGift | undefined,
   ask: WithdrawalAsk,
-): Promise<ClaimWithGift> {
+): ClaimWithGift {
   if (!claim || claim.quid !== ask.quid) throw new Refusal('access_key_rejected');
   if (isOnHold(claim.giftStatus)) throw new Refusal('gift_blocked');
   if (claim.status === 'LAPSED') throw new Refusal('claim_lapsed');

@@ -2,9 +2,11 @@ import type { WithdrawalId } from '@jara/domain/ids';
 import { type Minor, minor } from '@jara/domain/money/money';
 import { DAY_MS } from '@jara/domain/time/lagos';
 import { type Subject, subjectsOf, type WatchedSum, whyWait } from '@jara/domain/withdrawal/sum-limits';
+import { ENDED_UNPAID_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
 import { sql } from 'kysely';
 import type { Config } from '../platform/config.ts';
 import type { Trx } from '../platform/database/db.ts';
+import { literals } from '../platform/database/literals.ts';
 import type { Keys } from '../platform/keys/keys.ts';
 import type { ClaimWithGift } from './withdrawals.store.ts';
 
@@ -77,7 +79,7 @@ async function readSums(trx: Trx, subjects: Subject[], { claim, now, keys }: Ask
            sum(w.gross)::bigint as month
     from withdrawal_sums s join withdrawals w on w.id = s.withdrawal_id
     where s.subject = any(${[...ways.keys()]}::text[]) and s.requested_at > ${monthAgo}
-      and w.status not in ('REJECTED', 'FAILED', 'REVERSED') and w.currency = ${claim.currency}
+      and w.status not in ${literals(ENDED_UNPAID_STATUSES)} and w.currency = ${claim.currency}
     group by s.subject
   `.execute(trx);
   return subjects.map(({ kind, text }) => {

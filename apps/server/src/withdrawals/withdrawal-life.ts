@@ -1,3 +1,4 @@
+import { isForEverybody } from '@jara/domain/giveaway/giveaway-state';
 import type { ClaimId, WithdrawalId } from '@jara/domain/ids';
 import type { Language } from '@jara/domain/language';
 import { payoutReturned, payoutReversed, payoutSucceeded, withdrawalReserved } from '@jara/domain/ledger/journals';
@@ -252,8 +253,10 @@ export async function addressOf(db: Db, { claimId }: Pick<WithdrawalRow, 'claimI
     .select(['claims.contactEmail', 'payments.recipientEmail', 'payments.delivery', 'rules.type', 'claims.forSender'])
     .where('claims.id', '=', claimId)
     .executeTakeFirst();
+  if (!claim) return null;
+  const { type, delivery, forSender } = claim;
   // A gift that many share has one address and many owners: its holder must not read about other people's payouts.
-  const isShared = claim?.type != null && claim.type !== 'TIME';
-  const isMailed = claim?.delivery === 'MAIL' && !isShared && !claim.forSender;
-  return claim?.contactEmail ?? (isMailed ? claim.recipientEmail : null);
+  const isForOne = !isForEverybody(type ? { type } : undefined);
+  const isMailed = delivery === 'MAIL' && isForOne && !forSender;
+  return claim.contactEmail ?? (isMailed ? claim.recipientEmail : null);
 }

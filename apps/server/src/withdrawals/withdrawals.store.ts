@@ -4,9 +4,6 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../platform/database/db.ts';
 import { hashKey } from '../platform/keys/keys.ts';
 
-/** For statements that are written out. As literals, because an index has these very words in its condition. */
-export const OPEN_STATUSES = sql`(${sql.join(OPEN_WITHDRAWAL_STATUSES.map((status) => sql.lit(status)))})`;
-
 const claimsWithGift = (db: Db) =>
   db
     .selectFrom('claims')

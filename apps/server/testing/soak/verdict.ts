@@ -1,5 +1,7 @@
+import { BEING_PAID_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
 import pg from 'pg';
 import { expect } from 'vitest';
+import { literalText } from '../../src/platform/database/literals.ts';
 import { bringForward } from '../bring-forward.ts';
 import { jobsOf } from '../jobs.ts';
 import type { World } from '../world.ts';
@@ -10,7 +12,7 @@ type Rows = Record<string, unknown>[];
 type Ask = (sql: string) => Promise<Rows>;
 
 /** Asks as the owner of the database, who sees both our books and the provider's. */
-export async function withOwner<T>({ databaseUrl }: World, work: (ask: Ask) => Promise<T>): Promise<T> {
+async function withOwner<T>({ databaseUrl }: World, work: (ask: Ask) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -22,7 +24,7 @@ export async function withOwner<T>({ databaseUrl }: World, work: (ask: Ask) => P
 
 /** What is still on its way; empty once everything has come to an end or waits for a person. */
 const UNFINISHED = {
-  payouts: `select id::text from withdrawals where status in ('APPROVED', 'SUBMITTED', 'UNKNOWN')`,
+  payouts: `select id::text from withdrawals where status in ${literalText(BEING_PAID_STATUSES)}`,
   charges: `select t.reference from paystack_sandbox.transactions t where t.status = 'success'
             and not exists (select from charges c join payments p on p.id = c.payment_id where p.reference = t.reference)`,
   reversals: `select t.reference from paystack_sandbox.transfers t join withdrawals w using (reference)

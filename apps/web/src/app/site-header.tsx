@@ -19,8 +19,7 @@ const LINKS = [
 ] as const;
 
 /** Home is active only on the root itself, the others on any path that starts with theirs. */
-export const isActive = (to: string, pathname: string): boolean =>
-  to === '/' ? pathname === '/' : pathname.startsWith(to);
+const isActive = (to: string, pathname: string): boolean => (to === '/' ? pathname === '/' : pathname.startsWith(to));
 
 export function SiteHeader() {
   const { pathname } = useVisit();

@@ -6,7 +6,7 @@ export interface LivePaymentHandlers {
   onDropped: () => void;
 }
 
-export function parsePaymentEvent(data: string): PaymentEvent | undefined {
+function parsePaymentEvent(data: string): PaymentEvent | undefined {
   try {
     const value: unknown = JSON.parse(data);
     if (typeof value !== 'object' || value === null || !('event' in value) || value.event !== 'PAYMENT')

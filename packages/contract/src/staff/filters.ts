@@ -47,7 +47,7 @@ export const staffName = z.object({ id: z.string(), name: z.string() });
 export type StaffName = z.output<typeof staffName>;
 
 /** A page that says when it was read, so that what has come since can be asked for. */
-export const datedPage = <T extends z.ZodMiniType>(row: T) => z.extend(page(row), { readAt: instant });
+const datedPage = <T extends z.ZodMiniType>(row: T) => z.extend(page(row), { readAt: instant });
 
 /** A page of records. A search counts up to a limit and then stops: a longer list is not one that people read. */
 export const recordPage = <T extends z.ZodMiniType>(row: T) => z.extend(datedPage(row), { isTotalCapped: z.boolean() });

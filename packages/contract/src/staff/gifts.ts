@@ -79,7 +79,7 @@ const actor = z.object({
 });
 
 /** In the order in which one causes the next: the order of events of the same instant. */
-export const TIMELINE_KINDS = [
+const TIMELINE_KINDS = [
   'PAYMENT_STARTED',
   'PAYMENT_ATTEMPT',
   'STAFF_ACTION',

@@ -51,7 +51,7 @@ export const writeNote = endpoint({
   status: 201,
 });
 
-export const MOST_SEEN_AT_ONCE = 100;
+const MOST_SEEN_AT_ONCE = 100;
 
 export const seeNotes = endpoint({
   method: 'POST',

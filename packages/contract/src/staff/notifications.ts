@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { instant, money } from '../scalars.ts';
 
 /** What needs a person, the most urgent first. */
-export const NOTIFICATION_KINDS = [
+const NOTIFICATION_KINDS = [
   'PAUSED',
   'BOOKS_NOT_CLEAN',
   'RECONCILIATION_OPEN',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { uuid } from '../scalars.ts';
 
-export const REVEALABLE = [
+const REVEALABLE = [
   'gift.quid',
   'gift.recipientEmail',
   'gift.creatorEmail',

@@ -17,6 +17,17 @@ export const REPORT_TITLES: Record<ExportName, string> = {
   audit: 'Audit trail',
 };
 
+export const REPORT_DESCRIPTIONS: Record<ExportName, string> = {
+  quids:
+    'Every gift with its status, its people and what has been claimed of it. Codes that still open money are masked',
+  transactions: 'Every payment a sender started, and what became of it',
+  withdrawals: 'Every withdrawal with its fee, its bank account and its times',
+  rules: 'Every rule and how far it has come',
+  financial: 'Revenue, provider fees and profit by day or month',
+  ledger: 'Every movement of the books, as an accountant wants it',
+  audit: 'What staff did, with the hash of every row',
+};
+
 /** A workbook is built in memory, so it has a limit; CSV and JSON stream and have none. */
 export const XLSX_ROW_LIMIT = 50_000;
 

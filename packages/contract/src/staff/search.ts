@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { instant } from '../scalars.ts';
 
-export const SEARCH_KINDS = ['gift', 'payment', 'withdrawal', 'staff'] as const;
+const SEARCH_KINDS = ['gift', 'payment', 'withdrawal', 'staff'] as const;
 
 /** Paste any code, reference, id or address and arrive at the record. Titles are masked for Support. */
 export const searchEverything = endpoint({

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { instant } from '../scalars.ts';
 
 /** Unknown is neither right nor wrong: nobody answered in time, or nothing has happened yet that would tell. */
-export const SET_UP_STATES = ['ok', 'warning', 'wrong', 'unknown'] as const;
+const SET_UP_STATES = ['ok', 'warning', 'wrong', 'unknown'] as const;
 export type SetUpState = (typeof SET_UP_STATES)[number];
 
 export const setUpCheck = z.object({

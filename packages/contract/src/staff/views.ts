@@ -87,7 +87,7 @@ export const deleteView = endpoint({
 });
 
 /** Lists that can tell what has come since they were read. */
-export const NEWS_LISTS = ['quids', 'transactions', 'withdrawals', 'rules', 'giveaways', 'audit'] as const;
+const NEWS_LISTS = ['quids', 'transactions', 'withdrawals', 'rules', 'giveaways', 'audit'] as const;
 export type NewsList = (typeof NEWS_LISTS)[number];
 
 /** Counting stops here: whoever has so much new reads the list anew. */

@@ -114,7 +114,7 @@ export const reviewWithdrawals = endpoint({
 });
 
 /** What became of one of many: `CHANGED` since it was reviewed and so not touched, `REFUSED` for the reason in its message. */
-export const DECISION_OUTCOMES = ['APPROVED', 'WAITS_FOR_SECOND', 'REJECTED', 'CHANGED', 'REFUSED'] as const;
+const DECISION_OUTCOMES = ['APPROVED', 'WAITS_FOR_SECOND', 'REJECTED', 'CHANGED', 'REFUSED'] as const;
 export type DecisionOutcome = (typeof DECISION_OUTCOMES)[number];
 
 const manySeen = z

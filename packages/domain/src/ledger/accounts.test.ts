@@ -6,6 +6,7 @@ import {
   dormantAccount,
   feeHold,
   giftAccount,
+  LIABILITIES,
   NO_SUBJECT,
   PROVIDER_BALANCE,
   payoutHold,
@@ -31,6 +32,7 @@ describe('the chart of accounts', () => {
       expect(subject).toBe('same-id');
       expect(ACCOUNT_NATURES[kind]).toBe('liability');
     }
+    expect(accounts.map(({ kind }) => kind)).toEqual(LIABILITIES);
   });
 
   it('gives the platform’s own accounts no subject', () => {

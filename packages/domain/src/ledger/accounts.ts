@@ -23,6 +23,11 @@ export const ACCOUNT_NATURES = {
 
 export type AccountKind = keyof typeof ACCOUNT_NATURES;
 
+/** Each of these has a balance of its own for every thing that we owe money for. */
+export const LIABILITIES = (Object.keys(ACCOUNT_NATURES) as AccountKind[]).filter(
+  (kind) => ACCOUNT_NATURES[kind] === 'liability',
+);
+
 /** One account: a kind, and the gift, claim, withdrawal… it belongs to. */
 export type Account = { readonly kind: AccountKind; readonly subject: string };
 

@@ -64,7 +64,7 @@ export const QUICKNET = {
 } as const;
 
 /** Between closing and the value that decides: long enough that no clock of ours can be so wrong. */
-export const BEACON_MARGIN_SECONDS = 30;
+const BEACON_MARGIN_SECONDS = 30;
 
 /** The round that decides a draw, in epoch milliseconds: the first one well after the closing. */
 export function announcedRound(closesAt: number, { genesis, period }: BeaconTimes): { round: number; at: number } {
@@ -95,7 +95,7 @@ const TICKET_TEXT = /^[0-9a-f]{32}$/;
 const BYTES_TEXT = /^(?:[0-9a-f]{2})+$/;
 
 /** What is asked of a proof, in this order. */
-export const PROOF_CHECKS = ['seal', 'shares', 'beacon', 'chain', 'outcome'] as const;
+const PROOF_CHECKS = ['seal', 'shares', 'beacon', 'chain', 'outcome'] as const;
 export type ProofCheck = (typeof PROOF_CHECKS)[number];
 
 interface ReadRule {

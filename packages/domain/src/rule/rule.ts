@@ -1,7 +1,7 @@
 export const RULE_TYPES = ['NTH_PERSON', 'SPLIT', 'TIME', 'EQUAL', 'LUCKY', 'DRAW'] as const;
 export type RuleType = (typeof RULE_TYPES)[number];
 
-export const SPLIT_MODES = ['FIXED_AMOUNT', 'PERCENTAGE'] as const;
+const SPLIT_MODES = ['FIXED_AMOUNT', 'PERCENTAGE'] as const;
 export type SplitMode = (typeof SPLIT_MODES)[number];
 
 export type NthPersonRule = { type: 'NTH_PERSON'; nthPerson: number };

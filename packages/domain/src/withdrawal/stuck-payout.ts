@@ -5,10 +5,10 @@ import type { WithdrawalStatus } from './withdrawal-status.ts';
 export const STUCK_AFTER_MS = 30 * MINUTE_MS;
 
 /** Whoever has just been asked knows nothing new. A press must not hurry the ladder, which sends again after repeated "not found". */
-export const ASK_AGAIN_AFTER_MS = MINUTE_MS;
+const ASK_AGAIN_AFTER_MS = MINUTE_MS;
 
 /** One mail a day says that we are at it; more of them say that nothing happens. */
-export const TELL_AGAIN_AFTER_MS = DAY_MS;
+const TELL_AGAIN_AFTER_MS = DAY_MS;
 
 /** What the provider is asked about a payout: whom it goes to, to send it, what has become of it. */
 export const PAYOUT_QUESTIONS = ['ACCOUNT', 'SEND', 'LOOK'] as const;

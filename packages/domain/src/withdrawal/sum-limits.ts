@@ -27,21 +27,28 @@ export interface MoneyTrail {
 /** Everything that this money is added up under. A payer is known by their browser, and by address and card where we have them. */
 export function subjectsOf({ account, claimant, payer, recipientEmail }: MoneyTrail): Subject[] {
   const email = payer.email?.trim().toLowerCase();
-  const bank = `${account.bankCode}/${account.accountNumber}`;
   const payers = [
-    `browser ${payer.browserId}`,
-    ...(email ? [`mail ${email}`] : []),
+    ofBrowser(payer.browserId),
+    ...(email ? [ofAddress(email)] : []),
     ...(payer.card ? [`card ${payer.card}`] : []),
   ];
   const isToSelf =
     claimant === payer.browserId || (email !== undefined && email === recipientEmail?.trim().toLowerCase());
   return [
-    { kind: 'account', text: `account ${bank}` },
-    ...payers.map((who) => ({ kind: 'payer' as const, text: `payer ${who}` })),
+    { kind: 'account', text: ofAccount(account) },
+    ...payers.map((who) => ({ kind: 'payer' as const, text: fromPayer(who) })),
     // A new browser for every gift is a new payer, but the account they all end in is one.
-    ...(isToSelf ? [...payers, `account ${bank}`].map((who) => ({ kind: 'self' as const, text: `self ${who}` })) : []),
+    ...(isToSelf ? [...payers, ofAccount(account)].map((who) => ({ kind: 'self' as const, text: toSelf(who) })) : []),
   ];
 }
+
+export const ofBrowser = (browserId: string): string => `browser ${browserId}`;
+/** The address in lower case. */
+export const ofAddress = (address: string): string => `mail ${address}`;
+export const ofAccount = ({ bankCode, accountNumber }: MoneyTrail['account']): string =>
+  `account ${bankCode}/${accountNumber}`;
+export const fromPayer = (who: string): string => `payer ${who}`;
+export const toSelf = (who: string): string => `self ${who}`;
 
 /** What one subject comes to, with the withdrawal that is being asked for. */
 export interface WatchedSum {

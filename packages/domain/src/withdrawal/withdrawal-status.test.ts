@@ -4,6 +4,7 @@ import { minor } from '../money/money.ts';
 import {
   approvalsNeeded,
   canMoveWithdrawal,
+  ENDED_UNPAID_STATUSES,
   OPEN_WITHDRAWAL_STATUSES,
   publicWithdrawalStatus,
   STAFF_WITHDRAWAL_STATUSES,
@@ -53,6 +54,11 @@ describe('a withdrawal', () => {
   it('is open exactly while the public sees it pending', () => {
     const pending = WITHDRAWAL_STATUSES.filter((status) => publicWithdrawalStatus(status) === 'PENDING');
     expect(pending).toEqual(OPEN_WITHDRAWAL_STATUSES);
+  });
+
+  it('has ended unpaid exactly where the public sees that it failed', () => {
+    const failed = WITHDRAWAL_STATUSES.filter((status) => publicWithdrawalStatus(status) === 'FAILED');
+    expect(failed).toEqual(ENDED_UNPAID_STATUSES);
   });
 });
 

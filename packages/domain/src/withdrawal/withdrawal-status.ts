@@ -64,6 +64,9 @@ export const BEING_PAID_STATUSES = ['APPROVED', 'SUBMITTED', 'UNKNOWN'] as const
 export const isBeingPaid = (status: WithdrawalStatus): boolean =>
   (BEING_PAID_STATUSES as readonly WithdrawalStatus[]).includes(status);
 
+/** Its money has not left, or came back. */
+export const ENDED_UNPAID_STATUSES = ['FAILED', 'REJECTED', 'REVERSED'] as const satisfies readonly WithdrawalStatus[];
+
 /**
  * As staff sort them. Recipients are told "pending" until the money has arrived; to staff only what still waits for their
  * decision is, and an approved one leaves that list for those on their way.

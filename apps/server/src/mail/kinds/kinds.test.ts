@@ -171,6 +171,13 @@ describe('the mail to the recipient', () => {
     expect(html).toContain('₦48,500');
   });
 
+  it('says the fee that the gift was bought with, whatever ours is today', () => {
+    const whole = partsOf(giftForYou({ amount: minor(5_000_000), feeBps: 150 }));
+    expect(whole.text).toContain('You get ₦49,250 in your bank. Our fee is ₦750.');
+    const locked = partsOf(giftForYou({ amount: null, feeBps: 150 }));
+    for (const part of [locked.text, locked.html]) expect(part).toContain('less our fee of 1.5%');
+  });
+
   it('keeps a sender secret who asked for it', () => {
     const secret = partsOf(giftForYou({ from: null, isSecret: true }));
     for (const part of Object.values(secret)) expect(part).not.toContain('Tunde');

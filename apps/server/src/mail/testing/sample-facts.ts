@@ -43,6 +43,7 @@ export const giftForYou = sample(MAILS.gift_for_you, {
   ...about,
   quid: makeQuid([7, 21, 3, 30, 12, 25, 0, 18, 9, 27, 4, 16]),
   amount: naira(50_000),
+  feeBps: 300,
   message: 'Happy birthday, Ada!\nBuy yourself something that makes you laugh.',
   isProtected: false,
   from: 'Tunde Bello',

@@ -1,8 +1,9 @@
+import { LIABILITIES } from '@jara/domain/ledger/accounts';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/db.ts';
+import { literals } from '../../platform/database/literals.ts';
 import type { BooksProblem } from '../../platform/database/schema.ts';
 import type { Keys } from '../../platform/keys/keys.ts';
-import { LIABILITIES } from './liabilities.ts';
 import { type Checks, inOneSnapshot, runChecks } from './run-checks.ts';
 import { EVERYTHING, stateChecks } from './state-checks.ts';
 import { verifyCheckpoints } from './verify-checkpoints.ts';
@@ -31,7 +32,7 @@ export const CHECKS: Checks = {
     from balances b
     full join (
       select account, subject, -sum(amount) as balance from movements
-      where account in ${LIABILITIES}
+      where account in ${literals(LIABILITIES)}
       group by account, subject
     ) m on m.account = b.account and m.subject = b.subject
     where coalesce(b.balance, 0) <> coalesce(m.balance, 0)`,

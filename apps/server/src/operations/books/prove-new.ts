@@ -1,10 +1,12 @@
+import { LIABILITIES } from '@jara/domain/ledger/accounts';
+import { OPEN_REFUND_STATUSES } from '@jara/domain/payment/refund-status';
+import { OPEN_WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/db.ts';
+import { literals } from '../../platform/database/literals.ts';
 import type { Keys } from '../../platform/keys/keys.ts';
-import { OPEN_STATUSES } from '../../withdrawals/withdrawals.store.ts';
 import type { BooksReport } from './check-books.ts';
 import type { Checkpoint } from './checkpoints.ts';
-import { LIABILITIES } from './liabilities.ts';
 import { type Checks, runChecks } from './run-checks.ts';
 import { type Scope, stateChecks } from './state-checks.ts';
 import { verifySeal } from './verify-checkpoints.ts';
@@ -44,7 +46,7 @@ export async function proveNew(trx: Trx, { checkpoint, attemptsAt, keys }: Since
 async function listTouched(trx: Trx, { upToJournal }: Checkpoint, attemptsAt: Date): Promise<void> {
   await sql`
     create temp table moved_accounts on commit drop as
-    select distinct account, subject from movements where journal_id > ${sql.lit(upToJournal)} and account in ${LIABILITIES}
+    select distinct account, subject from movements where journal_id > ${sql.lit(upToJournal)} and account in ${literals(LIABILITIES)}
   `.execute(trx);
   await sql`analyze moved_accounts`.execute(trx);
   await sql`
@@ -54,8 +56,8 @@ async function listTouched(trx: Trx, { upToJournal }: Checkpoint, attemptsAt: Da
     union select substring(ref from '[^:]*$')::uuid from journals
       where id > ${sql.lit(upToJournal)} and ref ~ '^charge-voided:[0-9a-f-]{36}$'
     union select gift_id from claim_attempts where at >= ${sql.lit(attemptsAt.toISOString())}
-    union select claim_id from withdrawals where status in ${OPEN_STATUSES}
-    union select charge_id from refunds where status in ('STARTED', 'SUBMITTED')
+    union select claim_id from withdrawals where status in ${literals(OPEN_WITHDRAWAL_STATUSES)}
+    union select charge_id from refunds where status in ${literals(OPEN_REFUND_STATUSES)}
     union select charge_id from disputes where status = 'OPEN'
   `.execute(trx);
   await sql`analyze touched_subjects`.execute(trx);
@@ -121,7 +123,7 @@ const ledgerChecks = ({ upToJournal, sums }: Checkpoint): Checks => ({
       select account, -amount from movements where journal_id > ${upToJournal}
       union all
       (select account, -sum(balance) from balances where balance > 0 group by account)
-    ) each where account in ${LIABILITIES} group by account having sum(amount) <> 0`,
+    ) each where account in ${literals(LIABILITIES)} group by account having sum(amount) <> 0`,
 
   'no liability is below zero': sql`
     select t.account || ':' || t.subject as id

@@ -1,5 +1,8 @@
+import { OPEN_GIFT_STATUSES } from '@jara/domain/gift/gift-status';
+import { OPEN_REFUND_STATUSES } from '@jara/domain/payment/refund-status';
+import { OPEN_WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
 import { type RawBuilder, sql } from 'kysely';
-import { OPEN_STATUSES } from '../../withdrawals/withdrawals.store.ts';
+import { literals } from '../../platform/database/literals.ts';
 import type { Checks } from './run-checks.ts';
 
 type Condition = RawBuilder<unknown>;
@@ -17,6 +20,10 @@ export interface Scope {
 const always = () => sql`true`;
 export const EVERYTHING: Scope = { payment: always, charge: always, gift: always, claim: always, attempt: sql`true` };
 
+const OPEN_GIFT = literals(OPEN_GIFT_STATUSES);
+const OPEN_WITHDRAWAL = literals(OPEN_WITHDRAWAL_STATUSES);
+const OPEN_REFUND = literals(OPEN_REFUND_STATUSES);
+
 /** That every record stands where its money is. The same questions are asked of all of them, and of those that have changed. */
 export const stateChecks = (scope: Scope): Checks => ({
   'every gift holds what has not been claimed, refunded, held or put to rest': sql`
@@ -32,14 +39,14 @@ export const stateChecks = (scope: Scope): Checks => ({
     where ${scope.gift('g.id')} and (l.claimed <> g.claimed_amount
        or l.paid_in not in (0, g.amount)
        or (l.paid_in = 0 and g.status <> 'CONFLICTED')
-       or (g.status in ('ACTIVE', 'SPLIT') and l.held <> g.amount - g.claimed_amount)
+       or (g.status in ${OPEN_GIFT} and l.held <> g.amount - g.claimed_amount)
        or (g.status = 'CLAIMED' and l.held <> 0
          -- A bank that takes a part can leave a rest that no claimed share fits into.
          and not exists (select from disputes d where d.gift_id = g.id and d.status = 'LOST')))`,
 
   'nothing can be opened of a payment that has gone back, in part or whole': sql`
     select g.id::text as id from gifts g join charges c on c.payment_id = g.payment_id and c.became = 'GIFT'
-    where ${scope.gift('g.id')} and g.status in ('ACTIVE', 'SPLIT')
+    where ${scope.gift('g.id')} and g.status in ${OPEN_GIFT}
       and (exists (select from refunds r where r.charge_id = c.id and r.status <> 'FAILED')
         or exists (select from disputes d where d.charge_id = c.id and d.status = 'LOST')
         or exists (select from transfers t where t.gift_id = g.id and t.loss > 0)
@@ -90,14 +97,14 @@ export const stateChecks = (scope: Scope): Checks => ({
     left join balances p on p.account = 'payout_hold' and p.subject = w.id
     left join balances f on f.account = 'fee_hold' and f.subject = w.id
     where ${scope.claim('w.claim_id')} and (
-      coalesce(p.balance, 0) <> case when w.status in ${OPEN_STATUSES} then w.net else 0 end
-      or coalesce(f.balance, 0) <> case when w.status in ${OPEN_STATUSES} then w.fee else 0 end)`,
+      coalesce(p.balance, 0) <> case when w.status in ${OPEN_WITHDRAWAL} then w.net else 0 end
+      or coalesce(f.balance, 0) <> case when w.status in ${OPEN_WITHDRAWAL} then w.fee else 0 end)`,
 
   'every claim is in step with its withdrawals': sql`
     select c.id::text as id from claims c left join withdrawals w on w.claim_id = c.id
     where ${scope.gift('c.gift_id')}
     group by c.id, c.status having
-      (c.status = 'WITHDRAWING') <> (count(*) filter (where w.status in ${OPEN_STATUSES}) = 1)
+      (c.status = 'WITHDRAWING') <> (count(*) filter (where w.status in ${OPEN_WITHDRAWAL}) = 1)
       or (c.status = 'PAID') <> (count(*) filter (where w.status = 'COMPLETED') = 1)`,
 
   'every paid payment has its gift and one charge behind it': sql`
@@ -124,7 +131,7 @@ export const stateChecks = (scope: Scope): Checks => ({
 
   'refunds hold their money exactly while they are open': sql`
     select r.id::text as id from refunds r left join balances b on b.account = 'refund' and b.subject = r.id
-    where ${scope.charge('r.charge_id')} and coalesce(b.balance, 0) <> case when r.status in ('STARTED', 'SUBMITTED') then r.amount + r.kept else 0 end`,
+    where ${scope.charge('r.charge_id')} and coalesce(b.balance, 0) <> case when r.status in ${OPEN_REFUND} then r.amount + r.kept else 0 end`,
 
   'disputes hold their money exactly while they are open': sql`
     select d.id::text as id from disputes d left join balances b on b.account = 'dispute' and b.subject = d.id

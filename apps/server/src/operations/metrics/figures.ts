@@ -1,6 +1,7 @@
 import { OPEN_WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
 import { GIVEN_UP_LATELY, IS_GIVEN_UP } from '../../mail/given-up-mails.ts';
 import { DUE_SOON, IS_UNANSWERED } from '../../money-back/unanswered.ts';
+import { literalText } from '../../platform/database/literals.ts';
 
 export interface Figure {
   /** `$1` is business time. */
@@ -72,7 +73,7 @@ export const FIGURES: Figure[] = [
   {
     sql: `select status as state, count(*)::int as payouts,
                  greatest(0, extract(epoch from $1::timestamptz - min(coalesce(sent_at, approved_at, requested_at))))::float as seconds
-          from withdrawals where status in ('${OPEN_WITHDRAWAL_STATUSES.join(`', '`)}') group by 1`,
+          from withdrawals where status in ${literalText(OPEN_WITHDRAWAL_STATUSES)} group by 1`,
     always: { label: 'state', values: [...OPEN_WITHDRAWAL_STATUSES] },
     gauges: [
       {

@@ -1,6 +1,7 @@
 import { ownMoneyMoved } from '@jara/domain/ledger/outside-journals';
 import { DEFAULT_CURRENCY, plus, sum } from '@jara/domain/money/money';
 import { transferFee } from '@jara/domain/money/provider-fees';
+import { BEING_PAID_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
 import { sql } from 'kysely';
 import { postJournal } from '../../ledger/post-journal.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -82,7 +83,7 @@ async function isOpened({ db, clock }: Needs, { theirs, unexplained, settled }: 
     const sent = await trx
       .selectFrom('withdrawals')
       .select(['status', 'net'])
-      .where('status', 'in', ['APPROVED', 'SUBMITTED', 'UNKNOWN'])
+      .where('status', 'in', [...BEING_PAID_STATUSES])
       .where('sends', '>', 0)
       .execute();
     const taken = sum(sent.map(({ net }) => plus(net, transferFee(net))));

@@ -1,4 +1,4 @@
-import { ACCOUNT_NATURES, type AccountKind } from '@jara/domain/ledger/accounts';
+import { LIABILITIES } from '@jara/domain/ledger/accounts';
 import { formatMoneyShort } from '@jara/domain/money/format';
 import { DEFAULT_CURRENCY } from '@jara/domain/money/money';
 import { isProviderError } from '@jara/paystack/provider-error';
@@ -31,10 +31,6 @@ export const lookAtProviderKey: Check = async ({ paystack, config }) => {
     );
   }
 };
-
-const LIABILITIES = (Object.keys(ACCOUNT_NATURES) as AccountKind[]).filter(
-  (account) => ACCOUNT_NATURES[account] === 'liability',
-);
 
 /** Whether what people are owed is at the provider, and enough of it where payouts are made from. */
 export const lookAtBalance: Check = async ({ db, paystack }) => {

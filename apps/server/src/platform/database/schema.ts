@@ -51,6 +51,7 @@ import type { DataRequestKind, DataRequestStatus } from '@jara/domain/own-data/d
 import type { CardBrand, PaymentChannel } from '@jara/domain/payment/channel';
 import type { PaymentStatus } from '@jara/domain/payment/payment-status';
 import type { FeePayer } from '@jara/domain/payment/quote';
+import type { RefundStatus } from '@jara/domain/payment/refund-status';
 import type { Rule } from '@jara/domain/rule/rule';
 import type { PersonKind } from '@jara/domain/staff/people';
 import type { Role } from '@jara/domain/staff/roles';
@@ -406,7 +407,7 @@ export interface Schema {
     giftId: GiftId | null;
     amount: Minor;
     currency: Currency;
-    status: 'STARTED' | 'SUBMITTED' | 'DONE' | 'FAILED';
+    status: RefundStatus;
     providerId: string | null;
     providerStatus: string | null;
     reason: string;

@@ -1,5 +1,6 @@
+import { DEMO_PASSWORD } from '@jara/domain/staff/demo-staff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD, ensureDemoStaff } from '../../../sample-data/demo-staff.ts';
+import { ensureDemoStaff } from '../../../sample-data/demo-staff.ts';
 import { createWorld, type World } from '../../../testing/world.ts';
 
 const PROXY = '10.7.0.1';

@@ -30,7 +30,7 @@ export interface Caller {
   tellLimit(standing: Standing): void;
 }
 
-export const browserCookieName = (secure: boolean) => (secure ? '__Host-jara_browser' : 'jara_browser');
+const browserCookieName = (secure: boolean) => (secure ? '__Host-jara_browser' : 'jara_browser');
 
 export function callerOf(
   request: FastifyRequest,

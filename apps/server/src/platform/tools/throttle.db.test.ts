@@ -1,7 +1,8 @@
+import { DEMO_PASSWORD } from '@jara/domain/staff/demo-staff';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD, ensureDemoStaff } from '../../../sample-data/demo-staff.ts';
+import { ensureDemoStaff } from '../../../sample-data/demo-staff.ts';
 import { createWorld, GOOD_ACCOUNT, naira, type World } from '../../../testing/world.ts';
 
 describe('a throttle', () => {

@@ -1,10 +1,13 @@
 import type { Reply } from '@jara/contract/endpoint';
 import {
   EXPORT_FORMATS,
+  EXPORTS,
   type ExportName,
   type listReports as listReportsEndpoint,
+  REPORT_DESCRIPTIONS,
   REPORT_TITLES,
 } from '@jara/contract/staff/reports';
+import { LIABILITIES } from '@jara/domain/ledger/accounts';
 import { DEFAULT_CURRENCY } from '@jara/domain/money/money';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -18,17 +21,6 @@ type Reports = Reply<typeof listReportsEndpoint>;
 
 const RECENT = 10;
 const currencies = [DEFAULT_CURRENCY];
-
-const DESCRIPTIONS: Record<ExportName, string> = {
-  quids:
-    'Every gift with its status, its people and what has been claimed of it. Codes that still open money are masked',
-  transactions: 'Every payment a sender started, and what became of it',
-  withdrawals: 'Every withdrawal with its fee, its bank account and its times',
-  rules: 'Every rule and how far it has come',
-  financial: 'Revenue, provider fees and profit by day or month',
-  ledger: 'Every movement of the books, as an accountant wants it',
-  audit: 'What staff did, with the hash of every row',
-};
 
 /** The reports there are, the last that were made, and what the books say in a line. */
 export const listReports =
@@ -52,12 +44,11 @@ export const listReports =
       withdrawals: totalOf(withdrawals, 'count'),
       rules: totalOf(rules, 'count'),
     };
-    const names = Object.keys(DESCRIPTIONS) as ExportName[];
     return {
-      reports: names.map((name) => ({
+      reports: EXPORTS.map((name) => ({
         name,
         title: REPORT_TITLES[name],
-        description: DESCRIPTIONS[name],
+        description: REPORT_DESCRIPTIONS[name],
         formats: [...EXPORT_FORMATS],
         rows: rows[name] ?? null,
         columns: HEADERS[name],
@@ -80,8 +71,6 @@ export const listReports =
       },
     };
   };
-
-const LIABILITIES = ['gift', 'claim', 'payout_hold', 'fee_hold', 'refund', 'dispute', 'suspense', 'dormant'];
 
 async function sumBooks(db: Kysely<Schema>): Promise<{ paidOut: number; owed: number }> {
   const { rows } = await sql<Parameters<typeof totalsOf>[0][number]>`

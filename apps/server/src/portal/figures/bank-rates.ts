@@ -2,7 +2,9 @@ import { type BankRates, SMALL_NUMBER } from '@jara/contract/staff/payout-figure
 import { medianSeconds, type Paced } from '@jara/domain/figures/pace';
 import type { Currency } from '@jara/domain/money/money';
 import type { Day } from '@jara/domain/time/days';
+import { BEING_PAID_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
 import { sql } from 'kysely';
+import { literals } from '../../platform/database/literals.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
 import { percentOf } from './financial.ts';
 
@@ -31,7 +33,7 @@ export const readBankRates =
       `.execute(db),
       sql<{ code: string; name: string; count: number }>`
         select bank_code as code, max(bank_name) as name, count(*) as count from withdrawals
-        where status in ('APPROVED', 'SUBMITTED', 'UNKNOWN') and currency = ${currency} group by bank_code
+        where status in ${literals(BEING_PAID_STATUSES)} and currency = ${currency} group by bank_code
       `.execute(db),
     ]);
     const names = new Map([...ended, ...open].map(({ code, name }) => [code, name]));

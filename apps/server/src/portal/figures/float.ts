@@ -8,10 +8,13 @@ import {
   unsettledDays,
   usualOutflow,
 } from '@jara/domain/figures/float-forecast';
+import { LIABILITIES } from '@jara/domain/ledger/accounts';
 import { DEFAULT_CURRENCY } from '@jara/domain/money/money';
 import { addDays, type Day, lagosDay } from '@jara/domain/time/days';
 import { DAY_MS, HOUR_MS } from '@jara/domain/time/lagos';
+import { BEING_PAID_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
 import { type Kysely, sql } from 'kysely';
+import { literals } from '../../platform/database/literals.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
 
@@ -87,8 +90,7 @@ async function lastBalance(db: Kysely<Schema>): Promise<{ amount: number; at: Da
 async function readBooks(db: Kysely<Schema>) {
   const { rows } = await sql<Record<'owed' | 'payouts' | 'refunds' | 'collected', number>>`
     select
-      coalesce(sum(credit - debit) filter (where account in
-        ('gift', 'claim', 'payout_hold', 'fee_hold', 'refund', 'dispute', 'suspense', 'dormant')), 0)::bigint as owed,
+      coalesce(sum(credit - debit) filter (where account in ${literals(LIABILITIES)}), 0)::bigint as owed,
       coalesce(sum(credit - debit) filter (where account = 'payout_hold'), 0)::bigint as payouts,
       coalesce(sum(credit - debit) filter (where account = 'refund'), 0)::bigint as refunds,
       coalesce(sum(debit - credit) filter (where account = 'provider_receivable'), 0)::bigint as collected
@@ -101,7 +103,7 @@ async function readBooks(db: Kysely<Schema>) {
 async function alreadyLeft(db: Kysely<Schema>, seenAt: Date): Promise<number> {
   const { rows } = await sql<{ payouts: number }>`
     select coalesce(sum(net), 0)::bigint as payouts from withdrawals
-    where status in ('APPROVED', 'SUBMITTED', 'UNKNOWN') and sends > 0 and sent_at <= ${seenAt} and currency = ${currency}
+    where status in ${literals(BEING_PAID_STATUSES)} and sends > 0 and sent_at <= ${seenAt} and currency = ${currency}
   `.execute(db);
   return rows[0]?.payouts ?? 0;
 }

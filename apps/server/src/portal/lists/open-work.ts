@@ -1,11 +1,11 @@
 import { OPEN_WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
 import { type Kysely, sql } from 'kysely';
+import { literals } from '../../platform/database/literals.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { OPEN_STATUSES } from '../../withdrawals/withdrawals.store.ts';
 import { IN_NAIRA, recordTotals, totalOf, worthOf } from './record-totals.ts';
 
 /** The words of the index that holds open withdrawals and nothing else. */
-export const IS_OPEN = sql`w.status in ${OPEN_STATUSES}`;
+export const IS_OPEN = sql`w.status in ${literals(OPEN_WITHDRAWAL_STATUSES)}`;
 
 interface Amounts {
   open: number;

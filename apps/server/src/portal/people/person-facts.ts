@@ -1,11 +1,13 @@
 import { DEFAULT_CURRENCY } from '@jara/domain/money/money';
 import { type FlagCounts, LOOKED_AT, type PersonSums } from '@jara/domain/staff/people';
 import { DAY_MS } from '@jara/domain/time/lagos';
-import { RECEIVING_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
+import { fromPayer, ofAccount, ofAddress, ofBrowser, toSelf } from '@jara/domain/withdrawal/sum-limits';
+import { ENDED_UNPAID_STATUSES, RECEIVING_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
 import { sql } from 'kysely';
-import type { KnownBy } from '../../people/people.store.ts';
+import { accountIn, type KnownBy } from '../../people/people.store.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { attemptsOf, claimsOf, IS_FOR_ONE, madeBy, withdrawalsOf } from './person-sources.ts';
+import { literals } from '../../platform/database/literals.ts';
+import { attemptsOf, claimsOf, IS_MAILED_TO_ONE, madeBy, withdrawalsOf } from './person-sources.ts';
 
 const LAGOS_DAY = (column: string) => sql`(${sql.ref(column)} at time zone 'Africa/Lagos')::date`;
 
@@ -21,7 +23,7 @@ export async function countFacts(db: Db, who: KnownBy): Promise<FlagCounts> {
     sent as materialized (select * from theirs ${newest('created_at')}),
     claimed as materialized (
       select c.id, c.gift_id, c.browser_id, c.created_at, p.browser_id as payer, p.recipient_email, p.sender_email,
-        coalesce(c.contact_email, case when ${IS_FOR_ONE} then p.recipient_email end) as address
+        coalesce(c.contact_email, case when ${IS_MAILED_TO_ONE} then p.recipient_email end) as address
       from (select * from (${claimsOf(who)}) all_of_them where not for_sender ${newest('created_at')}) c
       join gifts g on g.id = c.gift_id join payments p on p.id = g.payment_id left join rules r on r.gift_id = g.id),
     paid as materialized (select * from (${withdrawalsOf(who)}) all_of_them ${newest('requested_at')}),
@@ -66,14 +68,14 @@ export async function countFacts(db: Db, who: KnownBy): Promise<FlagCounts> {
 
 /** Their sums as they are watched when somebody asks for money (`withdrawals/watch-sums.ts`), in naira as the limits are. */
 export async function readSums(db: Db, { kind, value }: KnownBy, now: Date): Promise<PersonSums> {
-  const subject = { address: `mail ${value}`, browser: `browser ${value}`, account: `account ${value}` }[kind];
-  const own = kind === 'account' ? subject : `payer ${subject}`;
+  const who = { address: ofAddress(value), browser: ofBrowser(value), account: ofAccount(accountIn(value)) }[kind];
+  const own = kind === 'account' ? who : fromPayer(who);
   const { rows } = await sql<{ isSelf: boolean; day: number; month: number }>`
     select s.subject <> ${own} as is_self, sum(w.gross)::bigint as month,
       coalesce(sum(w.gross) filter (where s.requested_at > ${new Date(now.getTime() - DAY_MS)}), 0)::bigint as day
     from withdrawal_sums s join withdrawals w on w.id = s.withdrawal_id
-    where s.subject in (${own}, ${`self ${subject}`}) and s.requested_at > ${new Date(now.getTime() - 30 * DAY_MS)}
-      and w.status not in ('REJECTED', 'FAILED', 'REVERSED') and w.currency = ${DEFAULT_CURRENCY}
+    where s.subject in (${own}, ${toSelf(who)}) and s.requested_at > ${new Date(now.getTime() - 30 * DAY_MS)}
+      and w.status not in ${literals(ENDED_UNPAID_STATUSES)} and w.currency = ${DEFAULT_CURRENCY}
     group by 1
   `.execute(db);
   const sums: PersonSums = {};

@@ -1,6 +1,9 @@
 import type { PersonPart } from '@jara/domain/staff/people';
+import { ENDED_UNPAID_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
 import { type RawBuilder, sql } from 'kysely';
 import { accountIn, type KnownBy } from '../../people/people.store.ts';
+import { literals } from '../../platform/database/literals.ts';
+import { IS_FOR_ONE } from '../../rules/rules.store.ts';
 
 /** Rows of one shape: kind, id, at, amount, currency, status. */
 type Source = RawBuilder<unknown>;
@@ -8,7 +11,7 @@ type Source = RawBuilder<unknown>;
 const PAYMENT = sql`select 'payment' as kind, p.id, p.created_at as at, p.amount, p.currency, p.status from payments p`;
 const WITHDRAWAL = sql`select 'withdrawal' as kind, w.id, w.requested_at as at, w.gross as amount, w.currency, w.status`;
 const REFUND = sql`select 'refund' as kind, r.id, r.created_at as at, r.amount, r.currency, r.status`;
-const NEVER_PAID = sql`w.status in ('FAILED', 'REJECTED', 'REVERSED')`;
+const NEVER_PAID = sql`w.status in ${literals(ENDED_UNPAID_STATUSES)}`;
 
 const isAccount = (letter: string, value: string): Source => {
   const { bankCode, accountNumber } = accountIn(value);
@@ -22,7 +25,7 @@ export function madeBy({ kind, value }: KnownBy): Source {
 }
 
 /** A gift of payment `p` with rule `r` was mailed to one person; what many share has one address and many owners. */
-export const IS_FOR_ONE = sql`p.delivery = 'MAIL' and coalesce(r.type, 'TIME') = 'TIME'`;
+export const IS_MAILED_TO_ONE = sql`p.delivery = 'MAIL' and ${IS_FOR_ONE}`;
 
 /**
  * Shares that are theirs. Those of an address are the ones about which we write to it (`tellRecipient`): its owner left it there, or
@@ -36,7 +39,7 @@ export function claimsOf({ kind, value }: KnownBy): Source {
     select c.* from claims c where lower(c.contact_email) = ${value}
     union all
     select c.* from payments p join gifts g on g.payment_id = p.id join claims c on c.gift_id = g.id left join rules r on r.gift_id = g.id
-    where lower(p.recipient_email) = ${value} and ${IS_FOR_ONE} and c.contact_email is null and not c.for_sender`;
+    where lower(p.recipient_email) = ${value} and ${IS_MAILED_TO_ONE} and c.contact_email is null and not c.for_sender`;
 }
 
 /** Withdrawals to their account, or of their shares. */

@@ -1,4 +1,4 @@
-import { ACCOUNT_NATURES, type AccountKind } from '@jara/domain/ledger/accounts';
+import { ACCOUNT_NATURES, type AccountKind, LIABILITIES } from '@jara/domain/ledger/accounts';
 import { type Currency, DEFAULT_CURRENCY } from '@jara/domain/money/money';
 import { DAY_MS } from '@jara/domain/time/lagos';
 import { sql } from 'kysely';
@@ -10,7 +10,6 @@ import type { Deps } from '../../platform/tools/deps.ts';
 const ACCOUNTS = (Object.keys(ACCOUNT_NATURES) as AccountKind[]).filter((account) =>
   ['liability', 'asset', 'equity'].includes(ACCOUNT_NATURES[account]),
 );
-const LIABILITIES = ACCOUNTS.filter((account) => ACCOUNT_NATURES[account] === 'liability');
 const ASSETS = ACCOUNTS.filter((account) => ACCOUNT_NATURES[account] === 'asset');
 
 /** A checkout that nobody has finished in this time does not count as money that is about to arrive. */

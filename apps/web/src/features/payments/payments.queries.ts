@@ -8,7 +8,7 @@ import { queryOptions } from '../../lib/query/query-options.ts';
 import { useMutation } from '../../lib/query/use-mutation.ts';
 import { useQueryClient } from '../../lib/query/use-query.ts';
 
-export const PAGE_SIZE = 10;
+const PAGE_SIZE = 10;
 const LOOK_AGAIN_MS = 5 * SECOND_MS;
 
 /** The payments made from this browser, and nobody else's. */

@@ -3,9 +3,10 @@ import { isOnHold, isOpenForClaims } from '@jara/domain/gift/gift-status';
 import { groupQuid } from '@jara/domain/gift/quid';
 import { namelessSenderWords } from '@jara/domain/gift/sender/words/all';
 import { shownSender } from '@jara/domain/gift/shown-sender';
+import { isForEverybody } from '@jara/domain/giveaway/giveaway-state';
 import type { GiftId } from '@jara/domain/ids';
 import type { Language } from '@jara/domain/language';
-import { WITHDRAWAL_FEE_PERCENT, withdrawalFee } from '@jara/domain/money/fee';
+import { withdrawalFee } from '@jara/domain/money/fee';
 import { formatMoneyShort } from '@jara/domain/money/format';
 import { type Minor, minor } from '@jara/domain/money/money';
 import type { Rule } from '@jara/domain/rule/rule';
@@ -44,6 +45,8 @@ interface GiftForYou extends AboutGift {
   quid: string;
   /** Null when a password protects the gift: whoever reads the mail may not be the one who has it. */
   amount: Minor | null;
+  /** Our fee as it was when the gift was bought, which is what its recipient pays. */
+  feeBps: number;
   message: string | null;
   isProtected: boolean;
   /** Null when the sender asked to stay secret, or gave no name. */
@@ -65,7 +68,14 @@ export const giftForYou: Mail<'gift_for_you', GiftForYou> = {
   load: async ({ giftId, quid: told }, source) => {
     const { db, now } = source;
     const face = await giftFaces(db)
-      .select([...GIFT_WORDS, 'gifts.status', 'gifts.opensAt', 'gifts.expiresAt', 'payments.language'])
+      .select([
+        ...GIFT_WORDS,
+        'gifts.status',
+        'gifts.opensAt',
+        'gifts.expiresAt',
+        'payments.feeBps',
+        'payments.language',
+      ])
       .where('gifts.id', '=', giftId)
       .executeTakeFirst();
     if (!face) return undefined;
@@ -83,6 +93,7 @@ export const giftForYou: Mail<'gift_for_you', GiftForYou> = {
         ...aboutGift(face, source),
         quid,
         amount: view.amount === null ? null : minor(view.amount),
+        feeBps: face.feeBps,
         message: view.message,
         isProtected,
         from: view.senderName,
@@ -144,6 +155,7 @@ function sayingsOf(gift: GiftForYou, { publicUrl }: MailPlace, language: Languag
     password: gift.isProtected ? forYou.locked(name) : null,
     opening: `${forYou.open} ${whoGetsIt(gift, language)}`,
     payout: payoutOf(gift),
+    feePercent: gift.feeBps / 100,
     waits: waitsUntil(gift, language),
   };
 }
@@ -171,9 +183,9 @@ function whoGetsIt({ rule, opensAt, at }: Pick<GiftForYou, 'rule' | 'opensAt' | 
 }
 
 /** Exact where the reader can expect the whole gift; a share's size is known only once it is opened. */
-function payoutOf({ amount, currency, rule }: GiftForYou): { net: string; fee: string } | null {
-  if (amount === null || (rule !== undefined && rule.type !== 'TIME')) return null;
-  const { net, fee } = withdrawalFee(amount);
+function payoutOf({ amount, currency, feeBps, rule }: GiftForYou): { net: string; fee: string } | null {
+  if (amount === null || isForEverybody(rule)) return null;
+  const { net, fee } = withdrawalFee(amount, feeBps);
   return { net: formatMoneyShort(net, currency), fee: formatMoneyShort(fee, currency) };
 }
 
@@ -189,7 +201,7 @@ function bodyOf(said: Sayings, { publicUrl, operator }: MailPlace, language: Lan
     paragraph(orGoTo(link(said.claimUrl, said.claimUrl))),
     section(forYou.next),
     steps(said.opening, forYou.chooseBank, [
-      said.payout ? forYou.youGet(arriving(said.payout.net), said.payout.fee) : forYou.lessFee(WITHDRAWAL_FEE_PERCENT),
+      said.payout ? forYou.youGet(arriving(said.payout.net), said.payout.fee) : forYou.lessFee(said.feePercent),
       ' ',
       forYou.lands,
     ]),
@@ -207,9 +219,7 @@ function bodyOf(said: Sayings, { publicUrl, operator }: MailPlace, language: Lan
 
 function textOf(said: Sayings, { publicUrl, operator }: MailPlace, language: Language): string {
   const { amountIs, openHere, forYou } = recipientWords[language];
-  const payout = said.payout
-    ? plain(forYou.youGet(said.payout.net, said.payout.fee))
-    : forYou.lessFee(WITHDRAWAL_FEE_PERCENT);
+  const payout = said.payout ? plain(forYou.youGet(said.payout.net, said.payout.fee)) : forYou.lessFee(said.feePercent);
   return `${said.headline}.
 ${said.amount ? `\n${amountIs(said.amount)}\n` : ''}${said.message ? `\n${said.message.replace(/^/gm, '> ')}\n` : ''}
 ${forYou.paid}

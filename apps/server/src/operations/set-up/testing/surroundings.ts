@@ -26,7 +26,7 @@ export const resolving =
     return found.map((text) => [text.slice(0, 10), text.slice(10)]);
   };
 
-export const GOOD_OUTSIDE: Outside = {
+const GOOD_OUTSIDE: Outside = {
   fetch: async () => new Response('{}'),
   resolveTxt: resolving(GOOD_RECORDS),
   diskOf: async () => ({ freeBytes: 40 * GB, allBytes: 80 * GB }),

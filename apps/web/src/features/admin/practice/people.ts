@@ -1,6 +1,7 @@
 import { pageOf } from '@jara/contract/paging';
 import type { PersonFile, PersonFound, PersonRecord, PersonTotal } from '@jara/contract/staff/people';
 import { isOnHold } from '@jara/domain/gift/gift-status';
+import { isForEverybody } from '@jara/domain/giveaway/giveaway-state';
 import { type Minor, minor } from '@jara/domain/money/money';
 import {
   COUNTED_FLAGS,
@@ -96,7 +97,7 @@ function lookAt(desk: Desk, id: string): PracticePerson {
 /** A gift that one person can claim is its addressee's; one that many share has many owners. */
 const isOwn = (world: World, gift: PracticeGift, address: string): boolean => {
   const { delivery, recipientEmail } = paymentOf(world, gift);
-  return delivery === 'MAIL' && recipientEmail === address && (gift.rule === null || gift.rule.rule.type === 'TIME');
+  return delivery === 'MAIL' && recipientEmail === address && !isForEverybody(gift.rule?.rule);
 };
 
 function rowsOf(world: World, { kind, value }: PracticePerson, part: PersonPart): PersonRecord[] {

@@ -1,6 +1,6 @@
 import type { StaffDispute } from '@jara/contract/staff/disputes';
-import { EXPORTS, type ExportName, REPORT_TITLES } from '@jara/contract/staff/reports';
-import { MINUTE_MS } from '@jara/domain/time/lagos';
+import { EXPORTS, REPORT_DESCRIPTIONS, REPORT_TITLES } from '@jara/contract/staff/reports';
+import { STEP_UP_MS } from '@jara/domain/staff/session-times';
 import { publicWithdrawalStatus } from '@jara/domain/withdrawal/withdrawal-status';
 import type { StaffApi } from '../api/staff-api.ts';
 import { bankRates } from './bank-rates.ts';
@@ -43,16 +43,6 @@ const MAX_DELAY_MS = 2000;
 const FORMATS = ['csv', 'json'] as const;
 const PRACTICE_SECRET = 'PRACTICEPRACTICEPRACTICEPRACTICE';
 
-const DESCRIPTIONS: Record<ExportName, string> = {
-  quids: 'Every gift with its status and what was claimed of it. Codes that still open money are masked.',
-  transactions: 'Every payment, settled or not.',
-  withdrawals: 'Every request, who decided it and how it ended.',
-  rules: 'Every rule and how far it has come.',
-  financial: 'Revenue, costs and profit by day or month.',
-  ledger: 'The books, by day or month.',
-  audit: 'What staff did.',
-};
-
 const notMailed = () => {
   throw refuse('not_found', 'Nobody is mailed from practice, so nothing can be scheduled here.');
 };
@@ -86,7 +76,7 @@ export function makePracticeApi({ now, wait, userAgent }: Setting): StaffApi {
       return make(input);
     });
   const stepUp = () => {
-    visit.steppedUpUntil = now() + 10 * MINUTE_MS;
+    visit.steppedUpUntil = now() + STEP_UP_MS;
     return session();
   };
   const payment = (id: string) => {
@@ -268,7 +258,7 @@ export function makePracticeApi({ now, wait, userAgent }: Setting): StaffApi {
         reports: EXPORTS.map((name) => ({
           name,
           title: REPORT_TITLES[name],
-          description: DESCRIPTIONS[name],
+          description: REPORT_DESCRIPTIONS[name],
           formats: [...FORMATS],
           rows: null,
           columns: [],

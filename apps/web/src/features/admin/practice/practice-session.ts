@@ -1,6 +1,6 @@
 import type { StaffSession } from '@jara/contract/staff/session';
 import { PERMISSIONS, type Permission } from '@jara/domain/staff/permissions';
-import { HOUR_MS, MINUTE_MS } from '@jara/domain/time/lagos';
+import { SESSION_IDLE_MS, SESSION_LONGEST_MS } from '@jara/domain/staff/session-times';
 import { readStored, writeStored } from '../../../lib/device.ts';
 import { PRACTICE_CREDENTIALS } from './practice-credentials.ts';
 import { refuse } from './refuse.ts';
@@ -60,7 +60,7 @@ export function showSession(
     hasTotp,
     needsTotp: hasTotp,
     steppedUpUntil: steppedUpUntil === null ? null : iso(steppedUpUntil),
-    idleEndsAt: iso(now + 30 * MINUTE_MS),
-    endsAt: iso(startedAt + 12 * HOUR_MS),
+    idleEndsAt: iso(now + SESSION_IDLE_MS),
+    endsAt: iso(startedAt + SESSION_LONGEST_MS),
   };
 }

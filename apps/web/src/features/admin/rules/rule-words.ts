@@ -5,7 +5,7 @@ import type { Rule } from '@jara/domain/rule/rule';
 import { countdown } from '@jara/domain/time/lagos';
 
 /** The rule as the domain knows it; undefined while its winning number is hidden from this role. */
-export function ruleOf(wire: StaffRule): Rule | undefined {
+function ruleOf(wire: StaffRule): Rule | undefined {
   switch (wire.ruleType) {
     case 'NTH_PERSON':
       return wire.nthPerson === null ? undefined : { type: 'NTH_PERSON', nthPerson: wire.nthPerson };

@@ -1,14 +1,13 @@
+import { SESSION_IDLE_MS } from '@jara/domain/staff/session-times';
 import { MINUTE_MS } from '@jara/domain/time/lagos';
 import { useEffect } from 'react';
 
-/** The server ends a session that has done nothing for this long. */
-export const SESSION_IDLE_MS = 30 * MINUTE_MS;
 /** A screen nobody touches stops asking for news, because asking would keep its session alive. */
 const WATCHED_MS = 5 * MINUTE_MS;
 
 let lastTouchedAt = Date.now();
 
-export const isWatched = (now: number = Date.now()): boolean => now - lastTouchedAt < WATCHED_MS;
+const isWatched = (now: number = Date.now()): boolean => now - lastTouchedAt < WATCHED_MS;
 
 /** How often a live figure asks again: not at all while nobody is there to read it. */
 export const whileWatched = (everyMs: number) => () => (isWatched() ? everyMs : false);

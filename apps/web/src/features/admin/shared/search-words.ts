@@ -4,7 +4,7 @@ import { normaliseQuid, QUID_LENGTH } from '@jara/domain/gift/quid';
 type Sought = 'code' | 'address' | 'name' | 'reference' | 'accountName' | 'title' | 'anything';
 
 /** What a search text is looked for in, as the server does it (`portal/lists/list-query.ts`). */
-export const SEARCHED = {
+const SEARCHED = {
   quids: ['code', 'address', 'name'],
   transactions: ['reference', 'code', 'address', 'name'],
   withdrawals: ['code', 'accountName', 'address', 'name'],

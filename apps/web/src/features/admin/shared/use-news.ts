@@ -37,5 +37,5 @@ export function useNews(
   return newsWords(data ?? NOTHING);
 }
 
-export const newsWords = ({ count, isMore }: { count: number; isMore: boolean }): string | undefined =>
+const newsWords = ({ count, isMore }: { count: number; isMore: boolean }): string | undefined =>
   count === 0 ? undefined : isMore ? `${MOST_NEWS}+ new` : `${count} new`;

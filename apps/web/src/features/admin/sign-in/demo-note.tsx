@@ -1,4 +1,5 @@
-import { ROLE_NAMES, type Role } from '@jara/domain/staff/roles';
+import { DEMO_PASSWORD, DEMO_STAFF } from '@jara/domain/staff/demo-staff';
+import { ROLE_NAMES } from '@jara/domain/staff/roles';
 import { KeyRound } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
 import { limitsQuery } from '../../../lib/limits.ts';
@@ -6,13 +7,6 @@ import { useQuery } from '../../../lib/query/use-query.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
 import { PRACTICE_CREDENTIALS } from '../practice/practice-credentials.ts';
 import type { Credentials } from './password-step.tsx';
-
-const DEMO_PASSWORD = 'jara demo 2026';
-const DEMO_STAFF: readonly { role: Role; email: string }[] = [
-  { role: 'SUPER_ADMIN', email: 'super@jara.test' },
-  { role: 'ADMIN', email: 'admin@jara.test' },
-  { role: 'SUPPORT', email: 'support@jara.test' },
-];
 
 /** Who may come in where no real money is: the demonstration staff, or the one account of practice. */
 export function DemoNote({ onUse }: { onUse: (credentials: Credentials) => void }) {
