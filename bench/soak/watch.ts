@@ -43,7 +43,9 @@ export async function lookAround(place: Place, ours: Ours): Promise<Omit<Tick, '
     ...ours.workers.map((running, n) => [`worker ${n + 1}`, running] as const),
   ];
   const heaps = await Promise.all(named.map(async ([name, running]) => [name, await figuresOf(running)] as const));
-  const streams = heaps.reduce((sum, [, figures]) => sum + figures('jara_sse_connections'), 0);
+  // Workers have no streams, and do not tell of any.
+  const inServers = heaps.slice(0, ours.servers.length);
+  const streams = inServers.reduce((sum, [, figures]) => sum + figures('jara_sse_connections'), 0);
   const forConnection = heaps.reduce((sum, [, figures]) => sum + figures('jara_database_waiting'), 0);
   return {
     memory: {
@@ -61,10 +63,14 @@ export async function lookAround(place: Place, ours: Ours): Promise<Omit<Tick, '
 /** A connection for each look: one that is kept is closed by the other side just when it is used again. */
 const apart = new Agent({ keepAlive: false });
 
-/** A process's own figures, as Prometheus reads them. */
+/** A process's own figures, as Prometheus reads them. One that is not there is no nought: it was renamed, and would pass for ever. */
 async function figuresOf({ metricsUrl = '' }: Running): Promise<(name: string) => number> {
   const { body: text } = await new Visitor(metricsUrl, { agent: apart }).get('');
-  return (name) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? 0);
+  return (name) => {
+    const [, figure] = new RegExp(`^${name} (\\S+)$`, 'm').exec(text) ?? [];
+    if (figure === undefined) throw new Error(`${metricsUrl} does not tell ${name}`);
+    return Number(figure);
+  };
 }
 
 interface Told {

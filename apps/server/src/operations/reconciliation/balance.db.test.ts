@@ -115,6 +115,24 @@ describe('the balance at the provider', () => {
     await isSettled();
   });
 
+  it('is not called another for what is paid out just before it is asked for, and settled just after', async () => {
+    // One for each time that it is asked for.
+    const shares: Awaited<ReturnType<World['claimed']>>[] = [];
+    for (let nth = 0; nth < 5; nth += 1) shares.push(await world.claimed());
+    await isSettled();
+    const { paystack } = world.deps;
+    const busy = async () => {
+      const share = shares.pop();
+      if (share) await endPayout(world, (await world.withdraw(share)).id);
+      const answer = await paystack.balance();
+      await world.paidGift({ amount: naira(50_000) });
+      return answer;
+    };
+    await reconcile({ ...world.deps, paystack: { ...paystack, balance: busy } })();
+    expect(await itemAbout('balance')).toBeUndefined();
+    await isSettled();
+  });
+
   it('grows by a settlement that is done long after its day', async () => {
     await isSettled();
     const collected = await total(world, 'provider_receivable');

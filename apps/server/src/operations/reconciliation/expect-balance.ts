@@ -1,6 +1,9 @@
 import { DEFAULT_CURRENCY } from '@jara/domain/money/money';
+import { OPEN_REFUND_STATUSES } from '@jara/domain/payment/refund-status';
+import { BEING_PAID_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
+import { literals } from '../../platform/database/literals.ts';
 
 /** The most that a transfer on its way may cost besides its amount: the provider's fee and the stamp duty. */
 export const DEAREST_TRANSFER = 10_000;
@@ -14,6 +17,9 @@ interface OnTheWay {
 
 export interface ExpectedBalance {
   booked: number;
+  /** All that has ever come into it and gone out of it. */
+  cameIn: number;
+  wentOut: number;
   /** What the books say the provider has taken from cards and not yet moved into the balance. */
   collected: number;
   least: number;
@@ -28,24 +34,26 @@ export interface ExpectedBalance {
  */
 export async function expectBalance(db: Db): Promise<ExpectedBalance> {
   const { rows } = await sql<
-    Record<'booked' | 'collected' | 'payouts' | 'paying' | 'refunds' | 'refunding' | 'refunded', number>
+    Record<'cameIn' | 'wentOut' | 'collected' | 'payouts' | 'paying' | 'refunds' | 'refunding' | 'refunded', number>
   >`
     select ledger.*, paid.*, back.*,
       (select coalesce(sum(amount), 0)::bigint from refunds
        where created_at > now() - make_interval(days => ${SETTLED_WITHIN_DAYS})) as refunded
     from
       (select
-         coalesce(sum(debit - credit) filter (where account = 'provider_balance'), 0)::bigint as booked,
+         coalesce(sum(debit) filter (where account = 'provider_balance'), 0)::bigint as came_in,
+         coalesce(sum(credit) filter (where account = 'provider_balance'), 0)::bigint as went_out,
          coalesce(sum(debit - credit) filter (where account = 'provider_receivable'), 0)::bigint as collected
        from ledger_now
        where account in ('provider_balance', 'provider_receivable') and currency = ${DEFAULT_CURRENCY}) ledger,
       (select count(*) as payouts, coalesce(sum(net), 0)::bigint as paying from withdrawals
-       where status in ('APPROVED', 'SUBMITTED', 'UNKNOWN') and sends > 0) paid,
+       where status in ${literals(BEING_PAID_STATUSES)} and sends > 0) paid,
       (select count(*) as refunds, coalesce(sum(amount), 0)::bigint as refunding from refunds
-       where status in ('STARTED', 'SUBMITTED')) back
+       where status in ${literals(OPEN_REFUND_STATUSES)}) back
   `.execute(db);
   const {
-    booked = 0,
+    cameIn = 0,
+    wentOut = 0,
     collected = 0,
     payouts = 0,
     paying = 0,
@@ -53,8 +61,11 @@ export async function expectBalance(db: Db): Promise<ExpectedBalance> {
     refunding = 0,
     refunded = 0,
   } = rows[0] ?? {};
+  const booked = cameIn - wentOut;
   return {
     booked,
+    cameIn,
+    wentOut,
     collected,
     least: booked - paying - payouts * DEAREST_TRANSFER - refunding,
     most: booked + Math.min(Math.max(0, collected), refunded),
@@ -63,11 +74,15 @@ export async function expectBalance(db: Db): Promise<ExpectedBalance> {
   };
 }
 
-type Range = Pick<ExpectedBalance, 'least' | 'most'>;
+type Range = Pick<ExpectedBalance, 'least' | 'most' | 'cameIn' | 'wentOut'>;
 
-/** By how much a balance lies outside of all that these allow; below zero where money is missing. */
-export function outsideOf(theirs: number, ...ranges: readonly Range[]): number {
-  const least = Math.min(...ranges.map((range) => range.least));
-  const most = Math.max(...ranges.map((range) => range.most));
+/**
+ * By how much a balance that was asked for between two looks at the books lies outside of all that these allow; below zero where money
+ * is missing. Of what came in and went out in between each may be in it without the other.
+ */
+export function outsideOf(theirs: number, before: Range, after: Range): number {
+  const [cameIn, wentOut] = [after.cameIn - before.cameIn, after.wentOut - before.wentOut];
+  const least = Math.min(before.least, after.least - cameIn);
+  const most = Math.max(before.most + cameIn, after.most + wentOut);
   return theirs > most ? theirs - most : Math.min(0, theirs - least);
 }
