@@ -1113,7 +1113,7 @@ export const breakages = [
     edits: [
       {
         file: 'apps/server/src/provider/work-on-refund.ts',
-        find: '  await hearOfDisputes(deps, refund.transactionId);\n',
+        find: '  if (await isDisputed(deps, refund)) return;\n',
         replace: '',
       },
     ],

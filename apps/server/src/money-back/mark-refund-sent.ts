@@ -4,6 +4,8 @@ import { isOn } from '../switches/switches.store.ts';
 import { findStandingDispute, lockOpenRefund, type RefundRow } from './money-back.store.ts';
 import { callOffRefund } from './settle-refund.ts';
 
+export const IS_DISPUTED = 'The sender’s bank disputes this payment';
+
 /**
  * Writes down that a refund leaves, unless it must not: a charge that is disputed goes back through the bank, so it must not
  * go back through us as well. The provider takes the same refund twice, so it leaves only as it was `seen` when the provider did not
@@ -18,7 +20,7 @@ export const markRefundSent = (
     const refund = await lockOpenRefund(trx, id);
     if (!refund || refund.sends !== seen.sends || refund.providerId !== seen.providerId) return false;
     if (await findStandingDispute(trx, refund.chargeId)) {
-      await callOffRefund(deps, trx, refund, 'The sender’s bank disputes this payment');
+      await callOffRefund(deps, trx, refund, IS_DISPUTED);
       return false;
     }
     // Until the lost time is compared nobody can say whether somebody was paid what this would send back. One that left and never arrived

@@ -5,6 +5,7 @@ import { isBeingPaid } from '@jara/domain/withdrawal/withdrawal-status';
 import { isProviderError, type ProviderError } from '@jara/paystack/provider-error';
 import type { Transfer } from '@jara/paystack/wire';
 import { findChargeOfGift } from '../money-back/money-back.store.ts';
+import { recordDispute } from '../money-back/record-dispute.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { enqueueAlone } from '../platform/jobs/enqueue.ts';
 import { isOn } from '../switches/switches.store.ts';
@@ -18,7 +19,6 @@ import { findWithdrawal, lockWithdrawal, type WithdrawalRow } from '../withdrawa
 import { areEarlierTriesUnpaid } from './earlier-tries.ts';
 import { isFinalRefusal } from './final-refusal.ts';
 import { followRefunds } from './follow-refunds.ts';
-import { hearOfDisputes } from './hear-of-disputes.ts';
 import {
   climb,
   isSurelyMissing,
@@ -102,7 +102,8 @@ async function sendWhenUnpaid(deps: LadderDeps, withdrawal: WithdrawalRow): Prom
 async function hasGoneBack(deps: LadderDeps, { paymentId }: WithdrawalRow): Promise<boolean> {
   const charge = await findChargeOfGift(deps.db, paymentId);
   if (!charge) return true;
-  await hearOfDisputes(deps, charge.providerId);
+  const { data: disputes } = await deps.paystack.listDisputes({ transaction: charge.providerId });
+  for (const dispute of disputes) await recordDispute(deps)(dispute);
   return (await followRefunds(deps)(charge)).length > 0;
 }
 

@@ -2,9 +2,10 @@ import type { RefundId } from '@jara/domain/ids';
 import { HOUR_MS } from '@jara/domain/time/lagos';
 import type { ProviderError } from '@jara/paystack/provider-error';
 import type { Refund } from '@jara/paystack/wire';
-import { markRefundSent } from '../money-back/mark-refund-sent.ts';
+import { IS_DISPUTED, markRefundSent } from '../money-back/mark-refund-sent.ts';
 import {
   findCharge,
+  findDispute,
   findRefund,
   isOpenRefund,
   lockOpenRefund,
@@ -12,13 +13,12 @@ import {
   wentBackOf,
 } from '../money-back/money-back.store.ts';
 import { NEEDS_ACCOUNT } from '../money-back/name-account.ts';
-import { recordDispute } from '../money-back/record-dispute.ts';
+import { endingOf, isHeardOf, recordDispute } from '../money-back/record-dispute.ts';
 import { callOffRefund, completeRefund, failRefund, settleRefund } from '../money-back/settle-refund.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { enqueueAlone } from '../platform/jobs/enqueue.ts';
 import { isAboutUs, isFinalRefusal } from './final-refusal.ts';
 import { followRefunds } from './follow-refunds.ts';
-import { hearOfDisputes } from './hear-of-disputes.ts';
 import {
   climb,
   isSurelyMissing,
@@ -81,8 +81,7 @@ async function sendWhenSure(deps: LadderDeps, refund: RefundRow): Promise<void> 
   if (refund.sends > 0 && !(await isSurelyMissing(REFUNDS, deps, refund))) return;
   if (await hasGoneBackWithoutUs(deps, refund)) return;
   if (refund.providerId !== null) return endForgotten(deps, refund);
-  // A dispute that we had not heard of pays the same person, and what is disputed does not leave.
-  await hearOfDisputes(deps, refund.transactionId);
+  if (await isDisputed(deps, refund)) return;
   // It takes the same one twice, so that the last thing before sending is to ask for it.
   if ((await lookForRefund(deps, refund)) !== 'not_found') return;
   await send(REFUNDS, deps, refund);
@@ -111,6 +110,21 @@ async function hasGoneBackWithoutUs(deps: LadderDeps, { id, chargeId }: RefundRo
   const failure = 'Money of this payment had gone back at the provider without us';
   await whileOpen(REFUNDS, deps, id, (trx, open) => callOffRefund(deps, trx, open, failure));
   return true;
+}
+
+/**
+ * A dispute that we had not heard of pays the same person, so that what is disputed does not leave. It is called off before the dispute is
+ * recorded, which then finds its money.
+ */
+async function isDisputed(deps: LadderDeps, { id, transactionId }: RefundRow): Promise<boolean> {
+  const { data: disputes } = await deps.paystack.listDisputes({ transaction: transactionId });
+  for (const dispute of disputes) {
+    if (endingOf(dispute) === 'WON' || isHeardOf(await findDispute(deps.db, dispute.id), dispute)) continue;
+    await whileOpen(REFUNDS, deps, id, (trx, open) => callOffRefund(deps, trx, open, IS_DISPUTED));
+    await recordDispute(deps)(dispute);
+    return true;
+  }
+  return false;
 }
 
 async function afterFailedSend(deps: LadderDeps, refund: RefundRow, error: ProviderError): Promise<void> {
