@@ -232,8 +232,11 @@ test('a gift whose password was lost to a reload is paid for without one by whoe
   await create.write({ password: 'moonlight' });
   await expect.poll(() => page.evaluate(() => localStorage.getItem('jara.draft'))).toContain('"wantsPassword":true');
   await create.open();
-  await create.payButton.click();
-  await expect(create.password).toBeFocused();
+  await create.payButton.dblclick();
+  await expect(create.password, 'a double tap asks once').toBeFocused();
+  await expect(page).toHaveURL('/create');
+  // As long as it takes to read it.
+  await page.waitForTimeout(1_500);
   const checkout = await create.pay();
   await checkout.payWith('success');
   expect(await new CallbackPage(page).quid()).toHaveLength(13);

@@ -84,6 +84,9 @@ test('a gift is paused and goes on, from another device that has its key', async
   const room = new RoomPage(page);
   await expect(room.standing).toHaveText('Waiting to be opened.');
   await expect(page, 'the key is in no address that could be passed on').toHaveURL(`/gift/${id}`);
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(room.standing).toHaveText('Waiting to be opened.');
   await page.reload();
   await expect(room.standing, 'a reload loses no key').toHaveText('Waiting to be opened.');
   await page.getByRole('link', { name: 'All your gifts' }).click();

@@ -152,12 +152,6 @@ export function endingOf({ status, resolution }: Dispute): 'WON' | 'LOST' | unde
   return resolution === 'merchant-accepted' || resolution === 'auto-accepted' ? 'LOST' : undefined;
 }
 
-/** Whether our books have it as the provider does. An ending that we have no word for is the one that people decided on. */
-export const isHeardOf = (ours: DisputeRow | undefined, dispute: Dispute): boolean =>
-  ours !== undefined &&
-  (ours.status === (endingOf(dispute) ?? 'OPEN') ||
-    (dispute.status === 'resolved' && ours.decidedBy !== null && ours.decidedBy === dispute.resolution));
-
 /** A reference can carry two charges, so the provider's id of the charge counts first. */
 async function findDisputedCharge(deps: Needs, dispute: Dispute): Promise<ChargeRow | undefined> {
   const { transaction } = dispute;

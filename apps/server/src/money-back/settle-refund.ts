@@ -109,10 +109,16 @@ async function askWhereTo({ clock }: Needs, trx: Trx, refund: RefundRow): Promis
  * Something else came first: a dispute, or money that went back without us. One that was begun by itself and has not been taken by the
  * provider has not been tried, so that its gift is due again as soon as nothing holds it.
  */
-export async function callOffRefund(deps: Needs, trx: Trx, refund: RefundRow, failure: string): Promise<void> {
+export async function callOffRefund(
+  deps: Needs,
+  trx: Trx,
+  refund: RefundRow,
+  failure: string,
+  { asks = true } = {},
+): Promise<void> {
   await endRefund(deps, trx, refund, failure);
   if (refund.cause === null || refund.giftId === null || refund.providerId !== null)
-    return askWhereTo(deps, trx, refund);
+    return asks ? askWhereTo(deps, trx, refund) : undefined;
   await trx.updateTable('refunds').set({ cause: null }).where('id', '=', refund.id).execute();
   await trx.updateTable('gifts').set({ refundDueAt: deps.clock.now() }).where('id', '=', refund.giftId).execute();
 }

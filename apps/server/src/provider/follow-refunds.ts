@@ -1,3 +1,4 @@
+import { unlessUnknown } from '@jara/paystack/provider-error';
 import type { Refund } from '@jara/paystack/wire';
 import { holdGiftFor, letGoOfGift } from '../money-back/hold-gift.ts';
 import {
@@ -24,8 +25,9 @@ export interface ForeignRefund {
 export const followRefunds =
   (deps: Pick<Deps, 'db' | 'clock' | 'log' | 'paystack'>) =>
   async (charge: ChargeRow): Promise<ForeignRefund[]> => {
-    const { data } = await deps.paystack.listRefunds(charge.providerId);
+    const { data: listed } = await deps.paystack.listRefunds(charge.providerId);
     const ours = await listRefundsOfCharge(deps.db, charge.id);
+    const data = [...listed, ...(await fetchForgotten(deps, ours, listed))];
     const gift = await findGiftOfPayment(deps.db, charge.paymentId);
     const foreign: ForeignRefund[] = [];
     for (const refund of data) {
@@ -43,6 +45,20 @@ export const followRefunds =
     }
     return foreign;
   };
+
+/** Those that ended because the provider did not know them any more, and that it knows again by their names. */
+async function fetchForgotten(
+  { paystack }: Pick<Deps, 'paystack'>,
+  ours: readonly RefundRow[],
+  listed: readonly Refund[],
+): Promise<Refund[]> {
+  const names = ours
+    .filter(({ status, providerStatus }) => status === 'FAILED' && providerStatus !== 'failed')
+    .flatMap(({ providerId }) => providerId ?? [])
+    .filter((name) => !listed.some(({ id }) => id === name));
+  const found = await Promise.all(names.map((name) => unlessUnknown(() => paystack.fetchRefund(name))));
+  return found.flatMap((refund) => refund ?? []);
+}
 
 /** Once the provider has named ours, another one that bears its mark is another one. */
 const isSame = ({ id, providerId }: RefundRow, refund: Refund): boolean =>

@@ -9,7 +9,7 @@ import { createWorld, eventually, naira, type World } from '../../testing/world.
 import { expireGifts } from '../gifts/expire-gifts.ts';
 import { refundEnded } from '../money-back/send-rest-back.ts';
 import { startRefund } from '../money-back/start-refund.ts';
-import { chargeOf, claimShare, giftOf, STAFF, setDaysAhead } from '../money-back/testing.ts';
+import { chargeOf, claimShare, giftOf, loseDispute, mailsOf, STAFF, setDaysAhead } from '../money-back/testing.ts';
 import { reconciling } from '../operations/reconciliation/testing.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { signInEverybody } from '../staff/testing.ts';
@@ -46,8 +46,8 @@ describe('a refund that may never have arrived', () => {
     world.deps.db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
   /** A gift of ₦10,000 that was cancelled with half of it claimed, so that the provider could send the other half back twice. */
-  async function halfToGoBack() {
-    const { quid, payment, sender } = await world.paidGift();
+  async function halfToGoBack(wishes = {}) {
+    const { quid, payment, sender } = await world.paidGift(wishes);
     expect((await sender.post('/api/rules', { quid, totalSplits: 2 })).status).toBe(200);
     await claimShare(world, quid);
     await setDaysAhead(world, 366);
@@ -154,6 +154,8 @@ describe('a refund that may never have arrived', () => {
     };
   }
 
+  const unknown = () => Promise.reject(new ProviderError({ kind: 'not_found', route: '/refund/:id', status: 404 }));
+
   it.each([
     ['for a while', () => true],
     ['now and then', (look: number) => look % 2 === 1],
@@ -163,7 +165,7 @@ describe('a refund that may never have arrived', () => {
     await workOnRefund(world.deps)(refund.id);
     const lagging = withEmptyList(isEmpty);
     for (let look = 0; look < 12; look += 1) await workOnRefund(lagging)(refund.id);
-    expect(await refundRow(refund.id)).toMatchObject({ status: 'SUBMITTED', sends: 1, notFoundChecks: 0 });
+    expect(await refundRow(refund.id)).toMatchObject({ sends: 1, notFoundChecks: 0 });
     expect(await atProvider()).toHaveLength(1);
   });
 
@@ -171,14 +173,16 @@ describe('a refund that may never have arrived', () => {
     const { gift, atProvider, payment } = await halfToGoBack();
     const refund = await start(gift.id);
     await workOnRefund(world.deps)(refund.id);
-    const forgetful = withEmptyList(() => true, {
-      fetchRefund: () => Promise.reject(new ProviderError({ kind: 'not_found', route: '/refund/:id', status: 404 })),
-    });
+    const forgetful = withEmptyList(() => true, { fetchRefund: unknown });
     for (let look = 0; look < 5; look += 1) await workOnRefund(forgetful)(refund.id);
     expect(await refundRow(refund.id)).toMatchObject({ status: 'SUBMITTED', sends: 1 });
     await setDaysAhead(world, 367);
     await workOnRefund(forgetful)(refund.id);
     expect(await refundRow(refund.id)).toMatchObject({ status: 'FAILED', sends: 1 });
+    // Known again by its name, and still not listed.
+    const second = await start(gift.id);
+    await workOnRefund(withEmptyList(() => true))(second.id);
+    expect(await refundRow(second.id)).toMatchObject({ status: 'FAILED', sends: 0 });
     const [own] = await atProvider();
     await world.control('POST', `/refunds/${own?.id}`, { status: 'processed', webhook: false });
     await run();
@@ -190,12 +194,51 @@ describe('a refund that may never have arrived', () => {
   });
 
   it('does not leave when the sender disputes the payment and nobody has told us', async () => {
-    const { gift, atProvider, payment } = await halfToGoBack();
+    const senderEmail = 'charges.back@example.com';
+    const { gift, atProvider, payment } = await halfToGoBack({ senderEmail });
     const refund = await start(gift.id);
     await world.control('POST', '/disputes', { reference: payment.reference, webhook: false });
     await workOnRefund(world.deps)(refund.id);
     expect(await refundRow(refund.id)).toMatchObject({ status: 'FAILED', sends: 0 });
     expect(await atProvider()).toEqual([]);
+    // Nobody is asked for an account who has asked their bank.
+    expect((await mailsOf(world, senderEmail)).map(({ kind }) => kind)).not.toContain('refund_needs_account');
+  });
+
+  it('that was made by hand and taken for ours is not given up for one denial', async () => {
+    const { gift, payment } = await halfToGoBack();
+    const refund = await start(gift.id);
+    const byHand = { reference: payment.reference, amount: refund.amount, status: 'pending', webhook: false };
+    await world.control('POST', '/refunds', byHand);
+    await workOnRefund(world.deps)(refund.id);
+    expect(await refundRow(refund.id)).toMatchObject({ status: 'SUBMITTED', sends: 0, providerId: expect.any(String) });
+    await setDaysAhead(world, 367);
+    const forgetful = withEmptyList(() => true, { fetchRefund: unknown });
+    for (const status of ['SUBMITTED', 'SUBMITTED', 'FAILED']) {
+      await workOnRefund(forgetful)(refund.id);
+      expect(await refundRow(refund.id)).toMatchObject({ status, sends: 0 });
+    }
+  });
+
+  it('of what a bank has left goes back, whatever the dispute is called afterwards', async () => {
+    const { payment, quid } = await world.paidGift();
+    await loseDispute(world, payment.reference, naira(4_000));
+    const gift = await giftOf(world, quid);
+    const refund = await start(gift.id);
+    const { paystack } = world.deps;
+    const archived: Deps = {
+      ...world.deps,
+      paystack: {
+        ...paystack,
+        listDisputes: async (query) => {
+          const page = await paystack.listDisputes(query);
+          return { ...page, data: page.data.map((dispute) => ({ ...dispute, status: 'archived' })) };
+        },
+        fetchDispute: async (id) => ({ ...(await paystack.fetchDispute(id)), status: 'archived' }),
+      },
+    };
+    await workOnRefund(archived)(refund.id);
+    expect(await refundRow(refund.id)).toMatchObject({ status: 'SUBMITTED', sends: 1, amount: naira(6_000) });
   });
 
   it('is not sent again when the last look before it shows it', async () => {

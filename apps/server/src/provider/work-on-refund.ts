@@ -1,9 +1,10 @@
 import type { RefundId } from '@jara/domain/ids';
 import { HOUR_MS } from '@jara/domain/time/lagos';
 import type { ProviderError } from '@jara/paystack/provider-error';
-import type { Refund } from '@jara/paystack/wire';
+import type { Dispute, Refund } from '@jara/paystack/wire';
 import { IS_DISPUTED, markRefundSent } from '../money-back/mark-refund-sent.ts';
 import {
+  type DisputeRow,
   findCharge,
   findDispute,
   findRefund,
@@ -13,7 +14,7 @@ import {
   wentBackOf,
 } from '../money-back/money-back.store.ts';
 import { NEEDS_ACCOUNT } from '../money-back/name-account.ts';
-import { endingOf, isHeardOf, recordDispute } from '../money-back/record-dispute.ts';
+import { endingOf, recordDispute } from '../money-back/record-dispute.ts';
 import { callOffRefund, completeRefund, failRefund, settleRefund } from '../money-back/settle-refund.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { enqueueAlone } from '../platform/jobs/enqueue.ts';
@@ -78,7 +79,8 @@ async function step(deps: LadderDeps, refundId: RefundId): Promise<void> {
 
 /** A refund that was asked for once and is not listed may only be late, so it is asked for again after several looks. */
 async function sendWhenSure(deps: LadderDeps, refund: RefundRow): Promise<void> {
-  if (refund.sends > 0 && !(await isSurelyMissing(REFUNDS, deps, refund))) return;
+  const wasThere = refund.sends > 0 || refund.providerId !== null;
+  if (wasThere && !(await isSurelyMissing(REFUNDS, deps, refund))) return;
   if (await hasGoneBackWithoutUs(deps, refund)) return;
   if (refund.providerId !== null) return endForgotten(deps, refund);
   if (await isDisputed(deps, refund)) return;
@@ -119,12 +121,19 @@ async function hasGoneBackWithoutUs(deps: LadderDeps, { id, chargeId }: RefundRo
 async function isDisputed(deps: LadderDeps, { id, transactionId }: RefundRow): Promise<boolean> {
   const { data: disputes } = await deps.paystack.listDisputes({ transaction: transactionId });
   for (const dispute of disputes) {
-    if (endingOf(dispute) === 'WON' || isHeardOf(await findDispute(deps.db, dispute.id), dispute)) continue;
-    await whileOpen(REFUNDS, deps, id, (trx, open) => callOffRefund(deps, trx, open, IS_DISPUTED));
+    if (!isNews(await findDispute(deps.db, dispute.id), dispute)) continue;
+    await whileOpen(REFUNDS, deps, id, (trx, open) => callOffRefund(deps, trx, open, IS_DISPUTED, { asks: false }));
     await recordDispute(deps)(dispute);
     return true;
   }
   return false;
+}
+
+/** What is open here stops the refund by itself, and what was lost stays lost until the bank gives it back: its rest may go. */
+function isNews(ours: DisputeRow | undefined, dispute: Dispute): boolean {
+  const ending = endingOf(dispute);
+  if (ending) return ending === 'LOST' && ours?.status !== 'LOST';
+  return ours === undefined || (ours.status === 'WON' && dispute.status !== 'resolved');
 }
 
 async function afterFailedSend(deps: LadderDeps, refund: RefundRow, error: ProviderError): Promise<void> {

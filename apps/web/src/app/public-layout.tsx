@@ -15,6 +15,11 @@ export function PublicLayout({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <a
         href={`#${MAIN_ID}`}
+        onClick={(event) => {
+          // The browser would make another entry of its history, without the key that this one may have come with.
+          event.preventDefault();
+          document.getElementById(MAIN_ID)?.focus();
+        }}
         className="-translate-y-24 fixed top-2 left-2 z-50 rounded-full bg-brand px-5 py-3 font-semibold text-on-brand focus:translate-y-0"
       >
         {words.skipToContent}

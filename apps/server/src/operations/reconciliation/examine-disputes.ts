@@ -1,6 +1,6 @@
 import { unlessUnknown } from '@jara/paystack/provider-error';
 import { findDispute } from '../../money-back/money-back.store.ts';
-import { endingOf, isHeardOf, recordDispute } from '../../money-back/record-dispute.ts';
+import { endingOf, recordDispute } from '../../money-back/record-dispute.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
 import { type Finding, said } from './difference.ts';
 import { PER_PAGE, pages } from './pages.ts';
@@ -17,10 +17,14 @@ export async function findDisputeSuspects(
     for (const dispute of rows) {
       seen.add(dispute.id);
       const ours = await findDispute(db, dispute.id);
+      const isKnown =
+        ours &&
+        (ours.status === (endingOf(dispute) ?? 'OPEN') ||
+          (dispute.status === 'resolved' && ours.decidedBy !== null && ours.decidedBy === dispute.resolution));
       // A bank that won can take more when another dispute of the same charge gives way.
       const isAnotherSum =
         ours?.status === 'LOST' && dispute.refund_amount != null && dispute.refund_amount !== ours.amount;
-      if (!isHeardOf(ours, dispute) || isAnotherSum) suspects.add(dispute.id);
+      if (!isKnown || isAnotherSum) suspects.add(dispute.id);
     }
   }
   // One that was opened long ago is not in a list of this time; whatever became of it is asked for by itself.

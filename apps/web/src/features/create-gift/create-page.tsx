@@ -1,6 +1,7 @@
 import { LONGEST_MESSAGE, LONGEST_NAME } from '@jara/domain/gift/gift-fields';
 import { MIN_SHARE } from '@jara/domain/rule/rule';
-import { type FormEvent, useState } from 'react';
+import { SECOND_MS } from '@jara/domain/time/lagos';
+import { type FormEvent, useRef, useState } from 'react';
 import { type CardFace, CardPreview } from '../../components/card-preview.tsx';
 import { Form } from '../../components/form.tsx';
 import { MailHint } from '../../components/mail-hint.tsx';
@@ -42,6 +43,7 @@ export function CreatePage() {
   const [face, setFace] = useState<CardFace>('sealed');
   const shown = { ...gift, amount: giftOf(gift) };
   const sentence = openingSentence(gift, limits);
+  const askedAt = useRef(0);
   const start = useStartPayment();
   const go = useGo();
 
@@ -51,8 +53,11 @@ export function CreatePage() {
     setIsAnswerRead(true);
     if (!form.check()) return;
     if (gift.wantsPassword && gift.password === '') {
-      // It was typed before the page was loaded anew: a gift would go out without it unnoticed. Pressed again, it does without.
-      if (!problems.password) return form.tell({ password: words.password.againOrNone });
+      // It was typed before the page was loaded anew: a gift would go out without it unnoticed. Pressed again, it does without; the second
+      // tap of a double one has not read the question.
+      const isRead = problems.password && Date.now() - askedAt.current > SECOND_MS;
+      askedAt.current = Date.now();
+      if (!isRead) return form.tell({ password: words.password.againOrNone });
       put({ wantsPassword: false });
     }
     const body = startPaymentBody(gift, `${location.origin}/payment/callback`);
