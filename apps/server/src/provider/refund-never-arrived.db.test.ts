@@ -58,6 +58,24 @@ describe('a refund that may never have arrived', () => {
     return { gift, payment, atProvider, charge };
   }
 
+  /** The provider as it is, but for a list of refunds that lacks everything at some of the looks at it. */
+  function withEmptyList(isEmpty: (look: number) => boolean, others: Partial<PaystackClient> = {}): Deps {
+    const { paystack } = world.deps;
+    let looks = 0;
+    return {
+      ...world.deps,
+      paystack: {
+        ...paystack,
+        ...others,
+        listRefunds: async (id) => {
+          looks += 1;
+          const page = await paystack.listRefunds(id);
+          return isEmpty(looks) ? { ...page, data: [] } : page;
+        },
+      },
+    };
+  }
+
   it('is sent once although the connection of whoever looked is lost, and with it their lock', async () => {
     const { gift, atProvider } = await halfToGoBack();
     const refund = await start(gift.id);
@@ -96,14 +114,7 @@ describe('a refund that may never have arrived', () => {
     await failNext(world, 'refund.create', '500-after-effect');
     await workOnRefund(world.deps)(refund.id);
     // Its list lags behind its events.
-    const { paystack } = world.deps;
-    const lagging = {
-      ...world.deps,
-      paystack: {
-        ...paystack,
-        listRefunds: async (id: string) => ({ ...(await paystack.listRefunds(id)), data: [] }),
-      },
-    };
+    const lagging = withEmptyList(() => true);
     for (let event = 0; event < 3; event += 1) await settleRefundsOf(lagging)(payment.reference);
     expect(await refundRow(refund.id)).toMatchObject({ sends: 1 });
     expect(await atProvider()).toHaveLength(1);
@@ -136,24 +147,6 @@ describe('a refund that may never have arrived', () => {
     expect(await refundRow(refund.id)).toMatchObject({ sends: 1 });
     expect(await atProvider()).toHaveLength(1);
   });
-
-  /** The provider as it is, with a list of refunds that is empty whenever it is asked for the so-many-eth time. */
-  function withEmptyList(isEmpty: (look: number) => boolean, others: Partial<PaystackClient> = {}): Deps {
-    const { paystack } = world.deps;
-    let looks = 0;
-    return {
-      ...world.deps,
-      paystack: {
-        ...paystack,
-        ...others,
-        listRefunds: async (id) => {
-          looks += 1;
-          const page = await paystack.listRefunds(id);
-          return isEmpty(looks) ? { ...page, data: [] } : page;
-        },
-      },
-    };
-  }
 
   const unknown = () => Promise.reject(new ProviderError({ kind: 'not_found', route: '/refund/:id', status: 404 }));
 
@@ -247,17 +240,7 @@ describe('a refund that may never have arrived', () => {
     const refund = await start(gift.id);
     await failNext(world, 'refund.create', '500-after-effect');
     await workOnRefund(world.deps)(refund.id);
-    const { paystack } = world.deps;
-    let lists = 0;
-    const late: PaystackClient = {
-      ...paystack,
-      listRefunds: async (id) => {
-        lists += 1;
-        const page = await paystack.listRefunds(id);
-        return lists === 1 ? { ...page, data: [] } : page;
-      },
-    };
-    await workOnRefund(soon({ ...world.deps, paystack: late }))(refund.id);
+    await workOnRefund(soon(withEmptyList((look) => look === 1)))(refund.id);
     expect(await refundRow(refund.id)).toMatchObject({ sends: 1 });
     expect(await atProvider()).toHaveLength(1);
   });
