@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Language } from '@jara/domain/language';
 import subsetFont from 'subset-font';
-import { roundKerning } from './round-kerning.ts';
+import { leaveOutNames, roundKerning } from './lighten-face.ts';
 
 const require = createRequire(import.meta.url);
 const JAKARTA = '@fontsource-variable/plus-jakarta-sans';
@@ -54,6 +54,8 @@ interface Face {
   /** What it brings along for its letters, without being asked for it. */
   besides?: string;
   weights: { min: number; max: number } | number;
+  /** It comes beside the face of its family, which says whose both are. */
+  isPiece?: boolean;
   /** Pages in other languages write it with a piece that they have anyway. */
   onlyIn?: Language;
 }
@@ -88,6 +90,7 @@ const FACES: Face[] = [
       text,
       besides,
       weights,
+      isPiece: text !== everyday,
     });
     const igbo = { ...piece(`${name}-igbo`, 'vietnamese', untoned), onlyIn: 'ig' as const };
     return [
@@ -133,7 +136,7 @@ const rangeOf = (text: string) => {
 };
 
 /** A face cut down to its letters; with marks, how they stand on them. */
-async function cut(source: Buffer, { text, besides = '', weights }: Face): Promise<Buffer> {
+async function cut(source: Buffer, { text, besides = '', weights, isPiece }: Face): Promise<Buffer> {
   const letters = text + besides;
   const keepFeatures = [
     'kern',
@@ -149,6 +152,7 @@ async function cut(source: Buffer, { text, besides = '', weights }: Face): Promi
     variationAxes: { wght: weights },
   });
   if (typeof weights === 'number') roundKerning(bare);
+  if (isPiece) leaveOutNames(bare);
   return subsetFont(bare, letters, { ...options, targetFormat: 'woff2' });
 }
 

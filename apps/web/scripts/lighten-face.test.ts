@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { expect, it } from 'vitest';
-import { roundKerning } from './round-kerning.ts';
+import { leaveOutNames, roundKerning } from './lighten-face.ts';
 
 const require = createRequire(import.meta.url);
 const face = require.resolve(
@@ -23,4 +23,13 @@ it('moves no pair of the display face by more than half a step, and changes noth
     expect(Math.abs(after.readInt16BE(at) - before.readInt16BE(at))).toBeLessThanOrEqual(5);
     expect(Math.abs(after.readInt16BE(at) % 10)).toBe(0);
   }
+});
+
+it('leaves a piece the name of its family, and not whose it is', async () => {
+  const piece = await subsetFont(readFileSync(face), 'o', { targetFormat: 'sfnt', variationAxes: { wght: 700 } });
+  const said = (font: Buffer): string => font.toString('latin1').replaceAll('\0', '');
+  expect(said(piece)).toContain('Copyright');
+  leaveOutNames(piece);
+  expect(said(piece)).not.toContain('Copyright');
+  expect(said(piece)).toContain('Bricolage Grotesque');
 });

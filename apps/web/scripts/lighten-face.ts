@@ -1,3 +1,20 @@
+/** What a browser may look at: family, style, full name, and the one for printers. */
+const NEEDED_NAMES = [1, 2, 4, 6];
+
+/** Empties the other names of a face, in place: whose it is, which version, what its weights are called. */
+export function leaveOutNames(font: Buffer): void {
+  const names = tableAt(font, 'name');
+  if (names === undefined) return;
+  const words = names + font.readUInt16BE(names + 4);
+  for (let i = 0; i < font.readUInt16BE(names + 2); i += 1) {
+    const entry = names + 6 + 12 * i;
+    if (NEEDED_NAMES.includes(font.readUInt16BE(entry + 6))) continue;
+    const from = words + font.readUInt16BE(entry + 10);
+    font.fill(0, from, from + font.readUInt16BE(entry + 8));
+    font.writeUInt16BE(0, entry + 8);
+  }
+}
+
 /** In thousandths of the letters' size: half of it, the most that a pair is off, is a fifth of a pixel in our largest headline. */
 const STEP = 10;
 
