@@ -54,6 +54,11 @@ describe('a command', { timeout: 60_000 }, () => {
     ['test-alert', ['--severity', 'loud']],
     ['rotate-secret', ['--everything']],
     ['create-super-admin', ['not an address', 'Ada', 'Obi']],
+    ['create-super-admin', ['ada@example.com', 'Ada', 'Obi', '--lockedout']],
+    ['create-super-admin', ['ada@example.com', 'Ada', 'Ngozi', 'Obi']],
+    ['check-books', ['--begin-new']],
+    ['verify-audit', ['--everything']],
+    ['migrate', ['--now']],
   ])('%s that is called with %j says how it is called, ends with 2 and touches nothing', async (command, args) => {
     const { code, said } = await run(command, args);
     expect({ code, said }).toEqual({ code: 2, said: expect.stringContaining('Usage: npm run ') });
