@@ -28,7 +28,7 @@ export const IN_LOGS = {
   'an access key, manage key or session': KEY,
   'an e-mail address': EMAIL,
   'an account number': ACCOUNT_NUMBER,
-  'a cookie': /\b(?:__Host-)?jara_(?:browser|staff)=/g,
+  'a cookie': /\b(?:__Host-)?jara_(?:browser|staff|device)=/g,
   'an authenticator secret': /otpauth:\/\/|(?<!\w)[A-Z2-7]{32}(?!\w)/g,
   'a password': /jara demo 2026|open sesame|correct horse/gi,
   'a provider key': /\bsk_(?:test|live)_\w{16,}/g,

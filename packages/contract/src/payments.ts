@@ -57,7 +57,7 @@ export const payment = z.object({
   authorizationUrl: z.nullable(z.string()),
   /** Why the provider said no, in words for a person. */
   failureReason: z.nullable(z.string()),
-  /** Opens the rule manager for this gift from any device. Only for the sender, once paid. */
+  /** Opens this gift for its sender, its room and its rule, from any device. Only for the sender, once paid. */
   manageKey: z.nullable(z.string()),
   giftStatus: z.nullable(z.string()),
   /** How far the paid gift has come: waiting, opened, in their bank, sent back. */

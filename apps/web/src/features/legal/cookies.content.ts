@@ -4,7 +4,7 @@ import { words } from './words/en.ts';
 
 export const COOKIES: LegalText = {
   ...words.cookies,
-  inForce: '17 November 2026',
+  inForce: '18 November 2026',
   sections: [
     {
       id: 'what-they-are',
@@ -21,7 +21,8 @@ export const COOKIES: LegalText = {
         [
           'jara_browser (with the prefix __Host- on secure addresses): a random identifier with a signature. It shows you the gifts you paid for, and makes sure that one browser counts as one claimant. It says nothing about who you are. Kept for 400 days after your last visit.',
           'jara_language: keeps the language you chose for these pages, for one year; where it came from the language of a gift, for the visit only. It says nothing else about you.',
-          'For our own staff, on the staff portal only: a session cookie, kept for at most 12 hours, and a random identifier with a signature by which a device of theirs is known again, kept for 400 days after they last signed in.',
+          'jara_work: where so many people come to a giveaway that each is asked to wait a moment, it tells that you have waited. Kept for five minutes, and only by a browser without scripts.',
+          'For our own staff, on the staff portal only: a session cookie and a mark that there is one, kept for at most 12 hours, and a random identifier with a signature by which a device of theirs is known again, kept for 400 days after they last signed in.',
         ],
       ],
     },
@@ -29,13 +30,14 @@ export const COOKIES: LegalText = {
       id: 'functional',
       heading: 'Functional storage',
       blocks: [
-        'Kept on your device only, by your browser, and never sent to us:',
+        'Kept by your browser on your device, and not sent along with your visits. A draft, an account, a key or a receipt reaches us when you use it:',
         [
           'your choice of light, dark or system theme',
           'the draft of a gift you have not paid for yet (never its password) and the last amount you used',
           'the bank account you withdrew to, if you asked the site to remember it',
           'one page of ours that is shown when you have no connection, once you have opened or sent a gift',
           'the access keys of gifts you claimed and the manage keys of gifts you sent, so that you can come back later',
+          'the receipts of draws you entered, and which transfers you asked for, to lead you back to them',
         ],
       ],
     },

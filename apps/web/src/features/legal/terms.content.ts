@@ -4,7 +4,7 @@ import { words } from './words/en.ts';
 
 export const TERMS: LegalText = {
   ...words.terms,
-  inForce: '1 November 2026',
+  inForce: '18 November 2026',
   sections: [
     {
       id: 'acceptance',
@@ -75,7 +75,7 @@ export const TERMS: LegalText = {
       blocks: [
         'A sender can cancel a gift until all of it has been opened. What nobody has opened goes back to the card that paid, less as much of its own fee as the payment provider keeps for that part; for a gift that nobody has opened it is the amount shown before the payment. Money that has been claimed belongs to the recipient and cannot be refunded.',
         'Tell us about a disputed payment within 30 days of it. Approved refunds go back to the method you paid with, within 5-10 business days.',
-        'Where your card does not take a refund, we ask you for a bank account of yours and send it there once one of us has looked at it. Until you answer we keep it for you.',
+        'Where your card does not take a refund, we ask you for a bank account of yours and send it there; one of us may look at it first. Until you answer we keep it for you.',
         `Write to ${OPERATOR.supportEmail} with the payment reference.`,
       ],
     },

@@ -3,7 +3,7 @@ import { toast } from '../../../lib/toast.ts';
 import { problemOf } from '../session/say-problem.ts';
 import { ReasonDialog } from '../shared/reason-dialog.tsx';
 import { useChangeSwitch } from './operations.queries.ts';
-import { PAUSE_REASONS, SWITCH_WORDS } from './switches.copy.ts';
+import { PAUSE_REASONS, SWITCH_WORDS } from './switches.content.ts';
 
 export function SwitchDialog({ state: { name, isOn }, onClose }: { state: SwitchState; onClose: () => void }) {
   const change = useChangeSwitch(name);

@@ -6,7 +6,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { useStaff } from '../session/staff-context.tsx';
 import { When } from '../shared/when.tsx';
 import { SwitchDialog } from './switch-dialog.tsx';
-import { SWITCH_WORDS } from './switches.copy.ts';
+import { SWITCH_WORDS } from './switches.content.ts';
 
 /** One thing that can be paused: how it stands, who turned it and why, and the way to turn it. */
 export function SwitchRow({ state }: { state: SwitchState }) {

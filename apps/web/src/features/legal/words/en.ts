@@ -24,9 +24,9 @@ export const words = {
   cookies: {
     title: 'Cookie Policy',
     inShort: [
-      'We set two essential cookies. One lets your browser find its own gifts again, the other keeps the language you chose.',
+      'We set few cookies, all of them essential. One lets your browser find its own gifts again, one keeps the language you chose, and in a rush one keeps your place for five minutes.',
       'No analytics, no advertising, nobody else’s cookies on our pages. That is why no banner asks you.',
-      'Your theme and your draft are kept on your device and never sent to us.',
+      'Your theme and your draft are kept on your device. The draft reaches us when you order the gift.',
     ],
   },
   clearing: {

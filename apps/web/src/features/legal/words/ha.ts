@@ -35,8 +35,9 @@ export const words: Words = {
   cookies: {
     title: 'Manufar cookies',
     inShort: [
-      'Muna ajiye cookies guda biyu. jara_browser yana taimaka wa burauzarku ta sake gano kyaututtukanta, yana zama kwana 400 bayan ziyararku ta ƙarshe.',
+      'Muna ajiye cookies kaɗan. jara_browser yana taimaka wa burauzarku ta sake gano kyaututtukanta, yana zama kwana 400 bayan ziyararku ta ƙarshe.',
       'jara_language yana riƙe harshen da kuka zaɓa, har shekara ɗaya. Idan harshen ya fito daga kyauta ne, sai don wannan ziyarar kaɗai.',
+      'Idan mutane da yawa sun zo kyauta ɗaya lokaci guda, jara_work yana riƙe wurinku na minti 5.',
       'Ba ma ƙidayar masu ziyara, ba talla, ba cookies na wasu a shafukanmu. Shi ya sa babu sanarwar da take tambayarku.',
       'Kalar shafi da kyautar da ba ku biya ba tukuna suna nan a na’urarku. Ba a aiko mana su.',
       'Idan kuka goge komai, wannan burauzar ba za ta sake gano kyaututtukanta da makullanta ba. Ku fara kwafin lambobi da makullan da kuke buƙata.',

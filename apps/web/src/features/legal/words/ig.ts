@@ -35,8 +35,9 @@ export const words: Words = {
   cookies: {
     title: 'Iwu cookie',
     inShort: [
-      'Anyị na-etinye cookie abụọ. jara_browser na-enyere ihe nchọgharị gị aka ịhụ onyinye ya ọzọ, ọ na-anọ ụbọchị 400 site n’oge ikpeazụ ị bịara.',
+      'Anyị na-etinye cookie ole na ole. jara_browser na-enyere ihe nchọgharị gị aka ịhụ onyinye ya ọzọ, ọ na-anọ ụbọchị 400 site n’oge ikpeazụ ị bịara.',
       'jara_language na-edebe asụsụ ị họrọ ruo otu afọ. Ọ bụrụ na asụsụ ahụ si n’onyinye, ọ bụ naanị maka nleta ahụ.',
+      'Mgbe ọtụtụ mmadụ bịara otu onyinye n’otu oge, jara_work na-edebe ọnọdụ gị ruo nkeji 5.',
       'Anyị anaghị agụ ndị na-abịa, mgbasa ozi adịghị, cookie nke ndị ọzọ adịghị n’ibe anyị. Ọ bụ ya mere na ọkwa ọ bụla anaghị ajụ gị.',
       'Agba ibe gị na onyinye ị na-akwụbeghị ụgwọ ya na-anọ na ngwaọrụ gị. A naghị ezitere anyị ha.',
       'Ọ bụrụ na ị hichapụ ihe niile, ihe nchọgharị a agaghịzi ahụ onyinye na igodo ya. Buru ụzọ detuo koodu na igodo ị ka chọrọ.',

@@ -35,8 +35,9 @@ export const words: Words = {
   cookies: {
     title: 'Cookie Policy',
     inShort: [
-      'We dey set two cookies. jara_browser dey help your browser find its own gifts again, and e dey stay 400 days after your last visit.',
+      'We dey set few cookies. jara_browser dey help your browser find its own gifts again, and e dey stay 400 days after your last visit.',
       'jara_language dey keep the language wey you choose, for one year. If the language come from gift, e dey stay only for that visit.',
+      'When plenty people rush one giveaway, jara_work dey keep your place for 5 minutes.',
       'We no dey count you, we no dey do advert, and no other person cookie dey our pages. Na why no banner dey ask you.',
       'Your theme and the gift wey you never pay for dey stay for your phone. We no dey see dem.',
       'If you delete everything, this browser no go find its gifts and keys again. Copy the codes and keys wey you still need first.',

@@ -35,8 +35,9 @@ export const words: Words = {
   cookies: {
     title: 'Ìlànà cookie',
     inShort: [
-      'Cookie méjì ni à ń lò. jara_browser ń jẹ́ kí burausa rẹ tún rí àwọn ẹ̀bùn rẹ̀, ó sì máa ń wà fún ọjọ́ 400 lẹ́yìn ìgbà tí o wá kẹ́yìn.',
+      'Cookie díẹ̀ ni à ń lò. jara_browser ń jẹ́ kí burausa rẹ tún rí àwọn ẹ̀bùn rẹ̀, ó sì máa ń wà fún ọjọ́ 400 lẹ́yìn ìgbà tí o wá kẹ́yìn.',
       'jara_language ń pa èdè tí o yàn mọ́ fún ọdún kan. Tí èdè náà bá wá láti inú ẹ̀bùn, fún ìgbà tí o wá yẹn nìkan ni.',
+      'Tí ọ̀pọ̀ ènìyàn bá wá síbi ẹ̀bùn kan lẹ́ẹ̀kan náà, jara_work ń tọ́jú àyè rẹ fún ìṣẹ́jú 5.',
       'A kì í ka àwọn tó wá, kò sí ìpolówó, kò sí cookie ẹlòmíì lórí ojú ìwé wa. Ìdí nìyẹn tí ìkéde kankan kò fi bi ọ́.',
       'Àwọ̀ ojú ìwé àti ẹ̀bùn tí o kò tíì sanwó fún wà lórí ẹ̀rọ rẹ. A kì í fi wọ́n ránṣẹ́ sí wa.',
       'Tí o bá pa gbogbo rẹ̀ rẹ́, burausa yìí kò ní rí ẹ̀bùn àti kọ́kọ́rọ́ rẹ̀ mọ́. Kọ́kọ́ da kóòdù àti kọ́kọ́rọ́ tí o ṣì nílò kọ.',
