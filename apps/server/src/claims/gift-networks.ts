@@ -5,7 +5,7 @@ import type { Config } from '../platform/config.ts';
 import type { Db } from '../platform/database/db.ts';
 import { inPortions } from '../platform/database/in-portions.ts';
 import type { Keys } from '../platform/keys/keys.ts';
-import { neighbourhoodOf } from '../platform/network-of.ts';
+import { neighbourhoodOf, networkDigest } from '../platform/network-of.ts';
 import type { ClaimAsk, ClaimableRow } from './claims.store.ts';
 
 /** Browsers of one network that have tried one gift. */
@@ -15,18 +15,17 @@ export interface GiftNetwork {
   browsers: number;
 }
 
-const KEPT_LENGTH = 22;
 const REMEMBERED = 20_000;
 
 /** What is kept of the address a claim comes from: a keyed digest of its network, another one for every gift. */
-export function createNetworkDigest({ tally }: Pick<Keys, 'tally'>): (giftId: GiftId, address: string) => string {
+export function createNetworkDigest(keys: Pick<Keys, 'tally'>): (giftId: GiftId, address: string) => string {
   // A crowd comes from few networks, and a digest costs more than looking it up.
   const known = new Map<string, string>();
   return (giftId, address) => {
     const text = `${giftId}/${neighbourhoodOf(address)}`;
     const before = known.get(text);
     if (before !== undefined) return before;
-    const made = tally('gift-network', text).slice(0, KEPT_LENGTH);
+    const made = networkDigest(keys, 'gift-network', giftId, address);
     if (known.size >= REMEMBERED) known.clear();
     known.set(text, made);
     return made;

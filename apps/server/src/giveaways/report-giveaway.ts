@@ -2,11 +2,9 @@ import type { ReportKind } from '@jara/contract/giveaways';
 import type { Quid } from '@jara/domain/gift/quid';
 import type { ReportId } from '@jara/domain/ids';
 import { newId } from '../platform/ids.ts';
-import { neighbourhoodOf } from '../platform/network-of.ts';
+import { networkDigest } from '../platform/network-of.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
-
-const KEPT_LENGTH = 22;
 
 interface Report {
   code: Quid;
@@ -27,7 +25,7 @@ export const reportGiveaway =
       .executeTakeFirst();
     if (!known) throw new Refusal('giveaway_not_found');
     const { giftId } = known;
-    const network = keys.tally('giveaway-report', `${giftId}/${neighbourhoodOf(address)}`).slice(0, KEPT_LENGTH);
+    const network = networkDigest(keys, 'giveaway-report', giftId, address);
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('giveawayReports')
       .values({ id: newId<ReportId>(), giftId, kind, words: words || null, network, createdAt: clock.now() })
