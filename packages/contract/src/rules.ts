@@ -20,7 +20,7 @@ export const ruleContent = z.object({
   luckyShares: z.nullable(z.int()),
   /** What every lucky share holds at the least, where that is more than the smallest share there is. */
   luckyMinShare: z.nullable(money),
-  /** The shares are null where the winners get the same. */
+  /** The shares are null where the winners get the same, and where a password keeps the amount from the reader. */
   draw: z.nullable(z.object({ winners: z.int(), closesAt: instant, shares: z.nullable(z.array(money)) })),
   /** SHA-256 of seed, gift and rule, published when the rule was saved (NTH_PERSON, LUCKY and DRAW); null before there is a gift. */
   commitment: z.nullable(z.string()),

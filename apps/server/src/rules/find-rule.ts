@@ -16,6 +16,7 @@ export const findRule =
     if (!row) throw new Refusal('rule_not_found');
     const isTheirs = await isSender({ db, keys }, gift, proof);
     const rule = presentRule(row, gift, { isSender: isTheirs });
-    // The proof names the amount, which a password keeps from whoever holds the code alone.
-    return isTheirs || gift.passwordHash === null ? rule : { ...rule, proof: null };
+    if (isTheirs || gift.passwordHash === null) return rule;
+    // The proof names the amount, and prizes add up to it: a password keeps it from whoever holds the code alone.
+    return { ...rule, proof: null, draw: rule.draw && { ...rule.draw, shares: null } };
   };

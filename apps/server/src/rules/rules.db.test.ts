@@ -214,6 +214,15 @@ describe('rules', () => {
     expect((await world.browser().get(`/api/rules/${quid}`)).body).toMatchObject({ luckyShares: 2, proof: null });
   });
 
+  it('keeps the prizes of a draw, which add up to the amount, behind the password as well', async () => {
+    const { quid, sender } = await world.paidGift({ amount: naira(300), password: 'open sesame' });
+    const closesAt = new Date(Date.now() + 86_400_000).toISOString();
+    const draw = { winners: 2, closesAt, shares: [naira(200), naira(100)] };
+    expect((await sender.post('/api/rules', { quid, draw })).status).toBe(200);
+    expect((await sender.get(`/api/rules/${quid}`)).body.draw).toMatchObject({ shares: draw.shares });
+    expect((await world.browser().get(`/api/rules/${quid}`)).body.draw).toMatchObject({ winners: 2, shares: null });
+  });
+
   it('commits to the number of an NTH_PERSON rule and tells it to everybody only at the end', async () => {
     const { quid, sender } = await world.paidGift();
     await sender.post('/api/rules', { quid, nthPerson: 1 });
