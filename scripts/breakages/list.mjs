@@ -1150,4 +1150,121 @@ export const breakages = [
     test: 'apps/server/src/own-data/erasure.db.test.ts',
     catches: 'waits for whoever has the payment in hand',
   },
+  {
+    name: 'what a dispute left counted twice',
+    change: 'what comes back to an account counts for each part that it was left',
+    edits: [
+      {
+        file: 'apps/server/src/money-back/settle-dispute.ts',
+        find: ' - (counted ?? 0)',
+        replace: '',
+      },
+    ],
+    test: 'apps/server/src/money-back/part-lost.db.test.ts',
+    catches: 'can be won after all where the gift had a part of its own',
+  },
+  {
+    name: 'what another dispute holds taken for gone',
+    change: 'a lost dispute is given back while another holds what it had left',
+    edits: [
+      {
+        file: 'apps/server/src/money-back/record-dispute.ts',
+        find: 'for (const other of await listOtherOpenDisputes(trx, lost)) {',
+        replace: 'for (const other of [] as DisputeRow[]) {',
+      },
+    ],
+    test: 'apps/server/src/money-back/part-lost.db.test.ts',
+    catches: 'can be won after all while another is open',
+  },
+  {
+    name: 'a dispute lost on an old row',
+    change: 'calling a refund off holds money, and the dispute is lost as if it had not',
+    edits: [
+      {
+        file: 'apps/server/src/money-back/record-dispute.ts',
+        find: '(await findDispute(trx, dispute.id)) ?? open',
+        replace: 'open',
+      },
+    ],
+    test: 'apps/server/src/money-back/part-lost.db.test.ts',
+    catches: 'takes it also where the first that is heard of it is that it was lost',
+  },
+  {
+    name: 'a payout that stopped having arrived',
+    change: 'that a payout we call paid has failed is noted and nothing else',
+    edits: [
+      {
+        file: 'apps/server/src/withdrawals/settle-payout.ts',
+        find: "      if (judgePayout(withdrawal.status, transfer.status) === 'PAYOUT_NOT_PAID')",
+        replace: '      if (Math.random() > 1)',
+      },
+    ],
+    test: 'apps/server/src/provider/changes-of-mind.db.test.ts',
+    catches: 'makes an item of a payout that had arrived and is said to have failed',
+  },
+  {
+    name: 'denials of a payout added up',
+    change: 'the provider knows a payout in between, and its denials are counted on',
+    edits: [
+      {
+        file: 'apps/server/src/withdrawals/settle-payout.ts',
+        find: "if (withdrawal.status === 'UNKNOWN' || withdrawal.notFoundChecks > 0) {",
+        replace: "if (withdrawal.status === 'UNKNOWN') {",
+      },
+    ],
+    test: 'apps/server/src/provider/never-arrived.db.test.ts',
+    catches: 'does not end on denials between which the provider knew it',
+  },
+  {
+    name: 'a journal that moves nothing',
+    change: 'a journal is written for what cost nothing',
+    edits: [
+      {
+        file: 'apps/server/src/ledger/post-journal.ts',
+        find: 'journals.filter(({ movements }) => movements.length > 0)',
+        replace: 'journals',
+      },
+    ],
+    test: 'apps/server/src/provider/changes-of-mind.db.test.ts',
+    catches: 'keeps clean books where a payout that came back had cost nothing',
+  },
+  {
+    name: 'the first bank of a code',
+    change: 'a refund goes to the first of two banks that share a code',
+    edits: [
+      {
+        file: 'apps/server/src/provider/send-account.ts',
+        find: 'if (others.length === 0) return only?.id;',
+        replace: 'return only?.id;',
+      },
+    ],
+    test: 'apps/server/src/sent/take-to-bank.db.test.ts',
+    catches: 'goes to the bank where the provider finds the account',
+  },
+  {
+    name: 'one thing ends the comparison',
+    change: 'what cannot be booked ends the whole comparison',
+    edits: [
+      {
+        file: 'apps/server/src/operations/reconciliation/reconcile.ts',
+        find: '      if (isSilence(error)) throw error;\n',
+        replace: '      throw error;\n',
+      },
+    ],
+    test: 'apps/server/src/operations/reconciliation/reconcile.db.test.ts',
+    catches: 'goes on where one thing cannot be booked',
+  },
+  {
+    name: 'a comparison of the future',
+    change: 'a comparison that a wrong clock has dated counts as the last',
+    edits: [
+      {
+        file: 'apps/server/src/operations/reconciliation/reconcile.ts',
+        find: 'age >= 0 && ',
+        replace: '',
+      },
+    ],
+    test: 'apps/server/src/operations/reconciliation/reconcile.db.test.ts',
+    catches: 'runs again where the last one is of the future',
+  },
 ];

@@ -32,8 +32,10 @@ export function journalsStatement(journals: readonly Journal[], at: Date): RawBu
   `;
 }
 
+/** A journal that moves nothing is none: the proof of the books would not know what to make of it. */
 export async function postJournals(trx: Trx, journals: readonly Journal[], at: Date): Promise<void> {
-  if (journals.length > 0) await journalsStatement(journals, at).execute(trx);
+  const moving = journals.filter(({ movements }) => movements.length > 0);
+  if (moving.length > 0) await journalsStatement(moving, at).execute(trx);
 }
 
 export const postJournal = (trx: Trx, journal: Journal, at: Date) => postJournals(trx, [journal], at);

@@ -158,7 +158,7 @@ async function findReturned(trx: Trx, disputeId: DisputeId): Promise<StoredPart[
     select b.account, b.subject, b.balance as amount from holds h
     join balances b on b.subject = h.subject_id and b.balance > 0 and b.account in ('claim', 'gift', 'dormant')
     where h.cause = 'DISPUTE' and h.cause_id = ${disputeId} and h.lifted_at is null
-    order by b.account, b.subject
+    order by array_position(array['gift', 'dormant', 'claim'], b.account), b.subject
   `.execute(trx);
   return rows;
 }

@@ -1,5 +1,6 @@
 import type { GiftId, PaymentId, RefundId } from '@jara/domain/ids';
 import { dormantAccount, giftAccount } from '@jara/domain/ledger/accounts';
+import { accountNameOf } from '@jara/paystack-sandbox/banks/account-names';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createWorld, naira, type World } from '../../testing/world.ts';
 import { expireGifts } from '../gifts/expire-gifts.ts';
@@ -16,8 +17,11 @@ import {
   endPayout,
   endRefunds,
   giftOf,
+  letProviderRefund,
   loseDispute,
+  openDisputeAtBank,
   refundedTo,
+  resolveDisputeAtBank,
   STAFF,
   sendShare,
   setDaysAhead,
@@ -66,6 +70,121 @@ describe('a dispute of which a part was lost', () => {
     await heard(id);
     expect(await disputeRow(id)).toMatchObject({ status: 'WON' });
     expect(await claimsOf(world, gift.id)).toMatchObject([{ status: 'GRANTED' }, { status: 'GRANTED' }]);
+  });
+
+  it('can be won after all where the gift had a part of its own, and all that was left has gone back', async () => {
+    const { quid, payment, sender } = await world.paidGift();
+    const splits = [45, 45, 10].map((percentage) => ({ percentage }));
+    expect((await sender.post('/api/rules', { quid, splits })).status).toBe(200);
+    for (let nth = 0; nth < 2; nth += 1) await claimShare(world, quid);
+    const { id: giftId } = await giftOf(world, quid);
+    const before = await total(world, 'chargeback_loss');
+    const id = await loseDispute(world, payment.reference, naira(3_000));
+    expect(await balance(world, giftAccount(giftId))).toBe(naira(2_500));
+    expect(await refundRest(giftId, payment)).toMatchObject({ status: 'DONE', amount: naira(2_500) });
+    await world.control('POST', `/disputes/${id}`, { resolution: 'declined', again: true });
+    await heard(id);
+    expect(await disputeRow(id)).toMatchObject({ status: 'WON' });
+    expect(await claimsOf(world, giftId)).toMatchObject([{ status: 'GRANTED' }, { status: 'GRANTED' }]);
+    expect(await balance(world, giftAccount(giftId))).toBe(0);
+    // An expense is debited, which the books write as less than nought.
+    expect(Math.abs((await total(world, 'chargeback_loss')) - before)).toBe(naira(1_500));
+  });
+
+  it('can be won after all while another is open, and is worth what was paid when both are won', async () => {
+    const { payment, gift } = await bothClaimed();
+    const before = await total(world, 'chargeback_loss');
+    const lost = await loseDispute(world, payment.reference, naira(3_000));
+    const open = await openDisputeAtBank(world, payment.reference);
+    await heard(open);
+    await world.control('POST', `/disputes/${lost}`, { resolution: 'declined', again: true });
+    await heard(lost);
+    expect(await disputeRow(lost)).toMatchObject({ status: 'WON' });
+    expect(await disputeRow(open)).toMatchObject({ status: 'OPEN', held: naira(10_000) });
+    await resolveDisputeAtBank(world, open, 'declined');
+    await heard(open);
+    expect(await claimsOf(world, gift.id)).toMatchObject([{ status: 'GRANTED' }, { status: 'GRANTED' }]);
+    expect(await balance(world, giftAccount(gift.id))).toBe(0);
+    expect(await total(world, 'chargeback_loss')).toBe(before);
+  });
+
+  it('takes what was about to go back to the sender before anybody’s share', async () => {
+    const { quid, payment, sender } = await world.paidGift();
+    expect((await sender.post('/api/rules', { quid, totalSplits: 2 })).status).toBe(200);
+    const first = await claimShare(world, quid);
+    expect((await sender.post(`/api/sent/${payment.id}/cancel`, {})).status).toBe(200);
+    const { id: giftId } = await giftOf(world, quid);
+    await loseDispute(world, payment.reference, naira(5_000));
+    expect(await claimsOf(world, giftId)).toMatchObject([{ status: 'GRANTED' }]);
+    await sendShare(world, first);
+    expect(await balance(world, giftAccount(giftId))).toBe(0);
+    expect(await refundedTo(world, payment.reference)).toBe(0);
+  });
+
+  it('takes it also where the first that is heard of it is that it was lost', async () => {
+    const { quid, payment, sender } = await world.paidGift();
+    expect((await sender.post('/api/rules', { quid, totalSplits: 2 })).status).toBe(200);
+    const first = await claimShare(world, quid);
+    expect((await sender.post(`/api/sent/${payment.id}/cancel`, {})).status).toBe(200);
+    const { id: giftId } = await giftOf(world, quid);
+    const before = await total(world, 'chargeback_loss');
+    const id = await openDisputeAtBank(world, payment.reference, naira(5_000));
+    await resolveDisputeAtBank(world, id, 'lost');
+    await heard(id);
+    expect(await disputeRow(id)).toMatchObject({ status: 'LOST', held: naira(10_000) });
+    expect(await claimsOf(world, giftId)).toMatchObject([{ status: 'GRANTED' }]);
+    expect(await total(world, 'chargeback_loss')).toBe(before);
+    await sendShare(world, first);
+  });
+
+  it('takes anew what was about to go back where the bank then wants another sum', async () => {
+    const { payment, gift } = await bothClaimed();
+    const id = await loseDispute(world, payment.reference, naira(3_000));
+    await startRefund(world.deps)({ giftId: gift.id, actor: STAFF, reason: 'What the bank left' });
+    const { paystack } = world.deps;
+    const more: typeof paystack = {
+      ...paystack,
+      fetchDispute: async (asked) => ({ ...(await paystack.fetchDispute(asked)), refund_amount: naira(4_000) }),
+    };
+    await recordDispute({ ...world.deps, paystack: more })({ id });
+    expect(await disputeRow(id)).toMatchObject({ status: 'LOST', amount: naira(4_000), held: naira(10_000) });
+    expect(await balance(world, giftAccount(gift.id))).toBe(naira(1_000));
+  });
+
+  it('takes back what its sender was to take to a bank, once the bank gives everything back', async () => {
+    const senderEmail = 'somebody@example.com';
+    const { quid, payment, sender } = await world.paidGift({ senderEmail }, 'refund-fails');
+    expect((await sender.post('/api/rules', { quid, totalSplits: 2 })).status).toBe(200);
+    for (let nth = 0; nth < 2; nth += 1) await claimShare(world, quid);
+    const { id: giftId } = await giftOf(world, quid);
+    const before = await total(world, 'chargeback_loss');
+    const id = await loseDispute(world, payment.reference, naira(3_000));
+    const { id: refundId } = await startRefund(world.deps)({ giftId, actor: STAFF, reason: 'What the bank left' });
+    await workOnRefund(world.deps)(refundId);
+    await letProviderRefund(world, payment.id);
+    await workOnRefund(world.deps)(refundId);
+    expect(await refundRow(refundId)).toMatchObject({ status: 'FAILED' });
+    const account = { accountNumber: '0123456700', bankCode: '058' };
+    const accountName = accountNameOf(account.bankCode, account.accountNumber);
+    expect((await sender.post(`/api/sent/${payment.id}/bank`, { ...account, accountName })).status).toBe(200);
+    expect(await balance(world, giftAccount(giftId))).toBe(0);
+    await world.control('POST', `/disputes/${id}`, { resolution: 'declined', again: true });
+    await heard(id);
+    expect(await disputeRow(id)).toMatchObject({ status: 'WON' });
+    expect(await total(world, 'chargeback_loss')).toBe(before);
+    const shares = (await claimsOf(world, giftId)).map(({ forSender, status }) => [forSender, status]);
+    expect(shares).toEqual(expect.arrayContaining([[false, 'GRANTED']]));
+    const owed = await world.deps.db
+      .selectFrom('balances')
+      .select('balance')
+      .where('account', '=', 'claim')
+      .where(
+        'subject',
+        'in',
+        (await claimsOf(world, giftId)).map((claim) => claim.id),
+      )
+      .execute();
+    expect(owed.reduce((sum, row) => sum + row.balance, 0)).toBe(naira(10_000));
   });
 
   it('is made good by the rest, should that come back after the bank has given everything back', async () => {

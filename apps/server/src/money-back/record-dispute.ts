@@ -5,8 +5,10 @@ import { settlePayment } from '../payments/settle-payment.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
+import { findUnreleased } from '../switches/restores.store.ts';
 import { holdWhatIsHere } from './hold-for-dispute.ts';
 import { keepClaim, saidAtOf } from './keep-claim.ts';
+import { IS_DISPUTED } from './mark-refund-sent.ts';
 import {
   type ChargeRow,
   type DisputeRow,
@@ -109,7 +111,7 @@ async function record(
   const now = deps.clock.now();
   if (before?.status === 'LOST' && said === 'LOST' && before.amount !== wantedOf(dispute, charge, before)) {
     // Another dispute had left it a part, or leaves it more by now. What it took is given back in the books and taken anew.
-    await winDispute(trx, before, charge, now);
+    await regain(trx, before, { charge, gift }, now);
     return record(deps, trx, { dispute, known, ...(ending && { ending }) });
   }
   // What the bank took it still has until it says that it does not.
@@ -119,8 +121,10 @@ async function record(
   }
   if (said === 'WON') {
     const known = before ?? (await openDispute(trx, dispute, charge, gift, now));
-    if (known.status === 'LOST') await callOffUnsentRefund(deps, trx, charge);
-    await winDispute(trx, known, charge, now);
+    if (known.status === 'LOST') {
+      await callOffUnsentRefund(deps, trx, charge, 'The sender’s bank gave the payment back');
+      await regain(trx, known, { charge, gift }, now);
+    } else await winDispute(trx, known, charge, now);
     for (const other of await listOtherOpenDisputes(trx, known)) await holdWhatIsHere(trx, other, charge, now);
     return said;
   }
@@ -129,7 +133,12 @@ async function record(
       ? await reopenDispute(trx, before, charge, gift)
       : before
     : await openDispute(trx, dispute, charge, gift, now);
-  const held = await holdWhatIsHere(trx, open, charge, now);
+  // What was about to go back to the sender is held with the rest: their bank takes from that before it takes anybody's share.
+  // After a restore it may have left all the same, and whoever works on it finds out.
+  if (open.giftId && !(await findUnreleased(trx)))
+    await callOffUnsentRefund(deps, trx, charge, IS_DISPUTED, { asks: false });
+  // Calling it off has held what it brought back.
+  const held = await holdWhatIsHere(trx, (await findDispute(trx, dispute.id)) ?? open, charge, now);
   if (said === 'LOST') {
     await loseDispute(trx, held, { dispute, charge, payment }, now);
     for (const other of await listOtherOpenDisputes(trx, held)) await holdWhatIsHere(trx, other, charge, now);
@@ -137,12 +146,34 @@ async function record(
   return said;
 }
 
-/** What a lost dispute had left of a gift is not the sender's any more once the whole of it is here again. */
-async function callOffUnsentRefund(deps: Needs, trx: Trx, charge: ChargeRow): Promise<void> {
+/**
+ * What a lost dispute took is given back in the books. What it had left may be held by another that is open: that is put where it
+ * was first, so that it counts as being there, and held anew by whoever calls this.
+ */
+async function regain(
+  trx: Trx,
+  lost: DisputeRow,
+  { charge, gift }: { charge: ChargeRow; gift: Parameters<typeof reopenDispute>[3] },
+  now: Date,
+): Promise<void> {
+  for (const other of await listOtherOpenDisputes(trx, lost)) {
+    await winDispute(trx, other, charge, now);
+    await reopenDispute(trx, other, charge, gift);
+  }
+  await winDispute(trx, lost, charge, now);
+}
+
+/** What has not left is not the sender's any more: their bank wants it, or has given back the whole that it was left of. */
+async function callOffUnsentRefund(
+  deps: Needs,
+  trx: Trx,
+  charge: ChargeRow,
+  reason: string,
+  options: { asks?: boolean } = {},
+): Promise<void> {
   const open = await findOpenRefund(trx, charge.id);
   const refund = open && (await lockRefund(trx, open.id));
-  if (refund?.status === 'STARTED' && refund.sends === 0)
-    await callOffRefund(deps, trx, refund, 'The sender’s bank gave the payment back');
+  if (refund?.status === 'STARTED' && refund.sends === 0) await callOffRefund(deps, trx, refund, reason, options);
 }
 
 /** `declined` means that the bank's wish was declined: the merchant won. */

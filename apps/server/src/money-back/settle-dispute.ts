@@ -21,7 +21,7 @@ import {
   listRefundsOfCharge,
   lockGift,
 } from './money-back.store.ts';
-import { listReturned } from './return-rest.ts';
+import { listReturned, takeRestBack } from './return-rest.ts';
 import { wakeDormantMoney } from './wake-dormant.ts';
 
 // The steps of a dispute. The payment and the gift are locked by the caller, who also knows that each step is due.
@@ -80,8 +80,9 @@ export async function winDispute(trx: Trx, dispute: DisputeRow, charge: ChargeRo
   const round = dispute.endings + 1;
   if (dispute.status === 'LOST') {
     const gift = dispute.giftId && (await lockGift(trx, dispute.giftId));
-    // What it had left may have been put to rest since.
+    // What it had left may have been put to rest since, or wait to be sent to its sender's bank.
     if (gift) await wakeDormantMoney(trx, gift, now);
+    if (gift) await takeRestBack(trx, gift, now);
     const left = await stillHere(trx, partsOf(dispute.returnedParts), held);
     await callOurLoss(trx, charge, left.gone);
     await postJournal(
@@ -108,9 +109,10 @@ async function stillHere(
   const here: HeldPart[] = [];
   let gone = 0;
   for (const { account, amount } of returned) {
-    // What comes back to the same account at this moment counts as being there.
-    const back = held.filter((part) => isSameAccount(part.account, account)).map((part) => part.amount);
-    const part = Math.min(amount, (await balanceOf(trx, account)) + sum(back));
+    const isSame = (part: HeldPart) => isSameAccount(part.account, account);
+    // What comes back to the same account at this moment counts as being there, and once: it may have been left a part of its own and the rest.
+    const [back, counted] = [held, here].map((parts) => sum(parts.filter(isSame).map((part) => part.amount)));
+    const part = Math.min(amount, (await balanceOf(trx, account)) + (back ?? 0) - (counted ?? 0));
     gone += amount - part;
     if (part > 0) here.push({ account, amount: minor(part) });
   }

@@ -1,3 +1,4 @@
+import type { WithdrawalId } from '@jara/domain/ids';
 import type { Role } from '@jara/domain/staff/roles';
 import { payoutReference } from '@jara/domain/withdrawal/payout-reference';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -6,6 +7,7 @@ import { createWorld, eventually, naira, type World } from '../../testing/world.
 import { recordDispute } from '../money-back/record-dispute.ts';
 import { endPayout, giftOf, openDisputeAtBank, resolveDisputeAtBank } from '../money-back/testing.ts';
 import { reconcile } from '../operations/reconciliation/reconcile.ts';
+import { reconciling } from '../operations/reconciliation/testing.ts';
 import { signInEverybody } from '../staff/testing.ts';
 import { workOnPayout } from './work-on-payout.ts';
 import { workOnWebhook } from './work-on-webhook.ts';
@@ -23,6 +25,8 @@ describe('a provider that changes its mind', () => {
   afterEach(() => world.expectCleanBooks());
   afterAll(() => world.close());
 
+  const { itemAbout, settleByTwo } = reconciling(() => ({ world, staff }));
+
   type Claimed = Awaited<ReturnType<World['claimed']>>;
 
   const saysOf = (reference: string, status: string) => world.control('POST', `/transfers/${reference}`, { status });
@@ -37,6 +41,14 @@ describe('a provider that changes its mind', () => {
       .map((t) => t.reference);
   }
   const heard = (id: Parameters<ReturnType<typeof workOnPayout>>[0]) => workOnPayout(world.deps)(id);
+
+  /** Sent, paid and come back before anybody here heard of it. */
+  async function cameBackUnheard(id: WithdrawalId, reference: string): Promise<void> {
+    await world.control('POST', '/faults', { route: 'transfer.create', fault: 'timeout-after-effect', times: 1 });
+    await heard(id);
+    for (const status of ['success', 'reversed'])
+      await world.control('POST', `/transfers/${reference}`, { status, webhook: false });
+  }
 
   async function failedPayout(claimed: Claimed) {
     const payout = await world.withdraw(claimed, FAILING);
@@ -117,6 +129,49 @@ describe('a provider that changes its mind', () => {
       await saysOf(reference, status);
       await reconcile(world.deps)();
     }
+    expect(await canWithdraw(claimed)).toBe(true);
+    expect(await paidFor(claimed)).toEqual([]);
+  });
+
+  it('makes an item of a payout that had arrived and is said to have failed, however long ago it was sent', async () => {
+    const claimed = await world.claimed();
+    const { id, reference } = await world.withdraw(claimed);
+    await endPayout(world, id);
+    // No list of the provider reaches back to it.
+    const compare = () => reconcile(world.deps)({ from: new Date(Date.now() + 60_000) });
+    for (const status of ['failed', 'pending']) {
+      await saysOf(reference, status);
+      await heard(id);
+      await compare();
+      expect(await itemAbout(reference)).toMatchObject({ kind: 'PAYOUT_NOT_PAID' });
+      await saysOf(reference, 'success');
+      await compare();
+      expect(await itemAbout(reference)).toBeUndefined();
+    }
+    await saysOf(reference, 'failed');
+    await heard(id);
+    await compare();
+    await settleByTwo(reference, 'NEVER_PAID');
+    expect(await canWithdraw(claimed)).toBe(true);
+    const again = await world.withdraw(claimed);
+    await endPayout(world, again.id);
+    expect(await paidFor(claimed)).toEqual([again.reference]);
+  });
+
+  it('keeps clean books where a payout that came back had cost nothing', async () => {
+    const claimed = await world.claimed();
+    const { id, reference } = await world.withdraw(claimed);
+    await cameBackUnheard(id, reference);
+    const { paystack } = world.deps;
+    const free: typeof paystack = {
+      ...paystack,
+      verifyTransfer: async (asked) => ({
+        ...(await paystack.verifyTransfer(asked)),
+        fee_charged: 0,
+        fees_breakdown: [],
+      }),
+    };
+    await workOnPayout({ ...world.deps, paystack: free })(id);
     expect(await canWithdraw(claimed)).toBe(true);
     expect(await paidFor(claimed)).toEqual([]);
   });

@@ -9,7 +9,10 @@ export const isAboutUs = ({ code }: ProviderError): boolean => OUR_OWN_TROUBLE.h
 
 /**
  * A first sending can be refused for good. After a lost answer an earlier one may have gone through, so a refusal counts
- * only once the provider has denied knowing the thing before several sendings in a row.
+ * only once the provider has denied knowing the thing before several sendings in a row. That something was not found is not
+ * clear about what: it counts only then.
  */
-export const isFinalRefusal = (error: ProviderError, { sends }: { sends: number }): boolean =>
-  error.kind === 'refused' && !isAboutUs(error) && (sends === 0 || sends >= SENDS_BEFORE_REFUSAL_COUNTS);
+export const isFinalRefusal = (error: ProviderError, { sends }: { sends: number }): boolean => {
+  if (error.kind === 'not_found') return sends >= SENDS_BEFORE_REFUSAL_COUNTS;
+  return error.kind === 'refused' && !isAboutUs(error) && (sends === 0 || sends >= SENDS_BEFORE_REFUSAL_COUNTS);
+};

@@ -158,6 +158,51 @@ describe('a payout that never arrived', () => {
     return { quid, payment, first, payout };
   }
 
+  it('does not end on denials between which the provider knew it', async () => {
+    const { quid, payment, sender } = await world.paidGift();
+    expect((await sender.post('/api/rules', { quid, totalSplits: 2 })).status).toBe(200);
+    const [first] = [await claimShare(world, quid), await claimShare(world, quid)];
+    await failNext(world, 'transfer.create', 'timeout-after-effect');
+    const payout = await world.withdraw(first);
+    await work(payout.id);
+    await saysOf(payout.reference, 'pending');
+    await loseDispute(world, payment.reference);
+    await setDaysAhead(world, 1);
+    const { paystack } = world.deps;
+    const denying = {
+      ...world.deps,
+      paystack: {
+        ...paystack,
+        verifyTransfer: async () => {
+          throw new ProviderError({ kind: 'not_found', route: 'GET /transfer/verify' });
+        },
+      },
+    };
+    for (let turn = 0; turn < 4; turn += 1) {
+      await workOnPayout(denying)(payout.id);
+      await workOnPayout(world.deps)(payout.id);
+    }
+    expect(await stageOf(payout.id)).toBe('SUBMITTED');
+    await saysOf(payout.reference, 'success');
+    await work(payout.id);
+    expect(await stageOf(payout.id)).toBe('COMPLETED');
+    expect(await paidFor(quid)).toEqual([payout.reference]);
+  });
+
+  it('ends when something it names is not found, however often it is sent', async () => {
+    const claimed = await world.claimed();
+    await world.control('POST', '/faults', { route: 'transfer.create', fault: 'not-found', times: 10 });
+    const payout = await world.withdraw(claimed);
+    for (let turn = 0; turn < 2; turn += 1) await work(payout.id);
+    expect(await stageOf(payout.id)).toBe('SUBMITTED');
+    for (let turn = 0; turn < 4; turn += 1) await work(payout.id);
+    expect(await stageOf(payout.id)).toBe('FAILED');
+    await fetch(`${world.sandboxUrl}/control/faults`, { method: 'DELETE' });
+    const again = await world.withdraw(claimed);
+    await endPayout(world, again.id);
+    expect(await paidFor(claimed.quid)).toEqual([again.reference]);
+  });
+
   it.each([
     ['all', undefined],
     ['more than was here', naira(8_000)],

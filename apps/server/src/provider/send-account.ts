@@ -22,8 +22,8 @@ export async function sendAccount(deps: LadderDeps, refund: RefundRow): Promise<
     if (waited > PATIENCE_MS) await forgetAccount(deps, id);
     return;
   }
-  // The provider names a bank by its id here, and by its code elsewhere.
-  const bankId = (await listBanks(deps)()).find(({ code }) => code === bankCode)?.id;
+  const bankId = await findBankId(deps, { accountNumber, bankCode: bankCode ?? '' });
+  if (bankId === 'unknown') return;
   if (bankId === undefined) return forgetAccount(deps, id);
   if (!(await markAccountSent(deps, id))) return;
   try {
@@ -35,5 +35,24 @@ export async function sendAccount(deps: LadderDeps, refund: RefundRow): Promise<
     // It may have gone on by itself in between, and then it waits for nobody.
     const listed = await lookForRefund(deps, refund);
     if (typeof listed === 'object' && listed.status === NEEDS_ACCOUNT) await forgetAccount(deps, id);
+  }
+}
+
+/**
+ * The provider names a bank by its id here, and by its code elsewhere. Some banks share a code: then it is the one at which the
+ * provider itself finds the account, whose name the sender has agreed to.
+ */
+async function findBankId(
+  deps: LadderDeps,
+  account: { accountNumber: string; bankCode: string },
+): Promise<string | 'unknown' | undefined> {
+  const [only, ...others] = (await listBanks(deps)()).filter(({ code }) => code === account.bankCode);
+  if (others.length === 0) return only?.id;
+  try {
+    const { bank_id: found } = await deps.paystack.resolveAccount(account);
+    return [only, ...others].find((bank) => bank?.id === found)?.id;
+  } catch (error) {
+    if (!isProviderError(error)) throw error;
+    return error.kind === 'refused' || error.kind === 'not_found' ? undefined : 'unknown';
   }
 }

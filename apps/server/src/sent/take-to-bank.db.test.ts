@@ -5,6 +5,7 @@ import type { ProviderSums } from '@jara/paystack-sandbox/control/sums';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
 import { createWorld, naira, type World } from '../../testing/world.ts';
+import { listBanks } from '../banks/list-banks.ts';
 import { recordDispute } from '../money-back/record-dispute.ts';
 import { startSuspenseRefund } from '../money-back/start-refund.ts';
 import {
@@ -214,6 +215,46 @@ describe('what a card does not take back', () => {
       refundedTo: [{ ...accountWithoutName(MINE), amount: payment.quote.refundIfCancelled }],
     });
     expect(await room(sender, payment.id)).toMatchObject({ may: [], refunds: [{ stage: 'DONE', to: 'BANK' }] });
+  });
+
+  it('goes to the bank where the provider finds the account, of two that share a code', async () => {
+    const shared = '50739';
+    const { payment, sender } = await cancelled('refund-needs-attention');
+    const account = { accountNumber: MINE.accountNumber, bankCode: shared };
+    await name(sender, payment.id, { ...account, accountName: accountNameOf(shared, account.accountNumber) ?? '' });
+    const banks = (await listBanks(world.deps)()).filter(({ code }) => code === shared);
+    expect(banks).toHaveLength(2);
+    const { paystack } = world.deps;
+    const told: string[] = [];
+    const finding = (bankId: string | undefined) => ({
+      ...world.deps,
+      paystack: {
+        ...paystack,
+        resolveAccount: async (asked: typeof account) => ({
+          ...(await paystack.resolveAccount(asked)),
+          bank_id: bankId,
+        }),
+        retryRefund: async (...asked: Parameters<typeof paystack.retryRefund>) => {
+          told.push(asked[1].bankId);
+          return paystack.retryRefund(...asked);
+        },
+      },
+    });
+    const { id } = await world.deps.db
+      .selectFrom('refunds')
+      .innerJoin('charges', 'charges.id', 'refunds.chargeId')
+      .select('refunds.id')
+      .where('charges.paymentId', '=', payment.id)
+      .executeTakeFirstOrThrow();
+    // Where it does not say at which, the sender is asked for another account.
+    await workOnRefund(finding(undefined))(id);
+    expect([told, (await room(sender, payment.id)).may]).toEqual([[], ['bank']]);
+    await name(sender, payment.id, { ...account, accountName: accountNameOf(shared, account.accountNumber) ?? '' });
+    await workOnRefund(finding(banks[1]?.id))(id);
+    expect(told).toEqual([banks[1]?.id]);
+    await letProviderRefund(world, payment.id);
+    await work(payment.id);
+    expect(await room(sender, payment.id)).toMatchObject({ refunds: [{ stage: 'DONE', to: 'BANK' }] });
   });
 
   it('asks once more when the answer about the account is lost, and the provider still pays once', async () => {

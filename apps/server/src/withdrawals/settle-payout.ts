@@ -1,5 +1,5 @@
 import type { WithdrawalId } from '@jara/domain/ids';
-import { mayHavePaid } from '@jara/domain/operations/judge-payout';
+import { judgePayout, mayHavePaid } from '@jara/domain/operations/judge-payout';
 import { isBeingPaid } from '@jara/domain/withdrawal/withdrawal-status';
 import type { Transfer } from '@jara/paystack/wire';
 import { holdClaims, holdWithdrawal, liftFrom } from '../holds/holds.ts';
@@ -35,9 +35,12 @@ export const settlePayout =
       if (kept === 'overtaken') return;
       if (kept === 'lost' && !(await hasPaidAlone(trx, transfer, withdrawal, now))) return;
       if (isOfAnother(transfer, withdrawal) && mayHavePaid(transfer.status))
-        return holdForDifference(deps, trx, withdrawal);
+        return holdForDifference(deps, trx, withdrawal, 'The provider paid something else than was asked for');
       if (withdrawal.status !== 'COMPLETED' && !isBeingPaid(withdrawal.status))
         return followClosed(deps, trx, withdrawal, transfer);
+      // One that had arrived and is not said to have come back, only not to have been paid: comparing makes it an item.
+      if (judgePayout(withdrawal.status, transfer.status) === 'PAYOUT_NOT_PAID')
+        return holdForDifference(deps, trx, withdrawal, 'The provider had paid this, and does not say so any more');
       // What was held because something else was paid is free once the provider names what we asked for.
       const known = differenceAbout(withdrawal.reference, '');
       await liftFrom(trx, [withdrawal.claimId, withdrawal.id], known, { now: deps.clock.now() });
@@ -54,10 +57,11 @@ export const settlePayout =
             ? reverse(deps, trx, withdrawal)
             : fail(deps, trx, withdrawal, reasonOf(transfer));
         default:
-          if (withdrawal.status === 'UNKNOWN') {
+          if (withdrawal.status === 'UNKNOWN' || withdrawal.notFoundChecks > 0) {
+            const status = withdrawal.status === 'UNKNOWN' ? 'SUBMITTED' : withdrawal.status;
             await trx
               .updateTable('withdrawals')
-              .set({ status: 'SUBMITTED', updatedAt: deps.clock.now() })
+              .set({ status, notFoundChecks: 0, updatedAt: deps.clock.now() })
               .where('id', '=', withdrawalId)
               .execute();
           }
@@ -72,9 +76,14 @@ export const isOfAnother = (
   transfer.amount !== withdrawal.net || transfer.currency !== withdrawal.currency || isElsewhere(transfer, withdrawal);
 
 /** Nothing is concluded from a transfer that is not the one we asked for: the money stays where it is, and a person decides. */
-async function holdForDifference({ clock, log }: Needs, trx: Trx, withdrawal: WithdrawalRow): Promise<void> {
+async function holdForDifference(
+  { clock, log }: Needs,
+  trx: Trx,
+  withdrawal: WithdrawalRow,
+  reason: string,
+): Promise<void> {
   const now = clock.now();
-  const ground = differenceAbout(withdrawal.reference, 'The provider paid something else than was asked for');
+  const ground = differenceAbout(withdrawal.reference, reason);
   const isNew = await holdWithdrawal(trx, withdrawal, ground, now);
   await lockClaim(trx, withdrawal.claimId);
   await holdClaims(trx, withdrawal.giftId, [withdrawal.claimId], ground, now);

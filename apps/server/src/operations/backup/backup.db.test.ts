@@ -221,6 +221,30 @@ describe('a backup', () => {
     await fresh.drop();
   });
 
+  it('lets nobody in again who was shut out since, nor by an invitation that was open', async () => {
+    const chief = (await signInEverybody(world)).SUPER_ADMIN;
+    const colleague = { email: 'new@example.com', role: 'SUPPORT' };
+    expect((await chief.post('/api/admin/invitations', colleague)).status).toBe(201);
+    const { file } = await backup('welcome.jara');
+    const target = await createTestDatabase();
+    await restore(target.url, file);
+    const owner = new pg.Client({ connectionString: target.url });
+    await owner.connect();
+    const open = 'select from staff_invitations where accepted_at is null and withdrawn_at is null';
+    expect((await owner.query(open)).rowCount).toBe(0);
+    await owner.query("update staff set is_active = false where role = 'ADMIN'");
+    // Invited here, and come in by the time of the backup.
+    await owner.query("update staff set is_active = false, password_hash = null where role = 'SUPPORT'");
+    await restore(target.url, file, { replace: true });
+    const { rows } = await owner.query(
+      'select role, is_active from staff where password_hash is not null order by role',
+    );
+    expect(rows).toContainEqual({ role: 'ADMIN', is_active: false });
+    expect(rows).toContainEqual({ role: 'SUPPORT', is_active: true });
+    await owner.end();
+    await target.drop();
+  });
+
   it('that is encrypted gives nothing away, and comes back only whole, unchanged and with its key', async () => {
     const [ours, others] = [makeKeyPair(), makeKeyPair()];
     const privateKeys = readPrivateKeys(ours.privateKey);

@@ -6,7 +6,8 @@ import { setSwitch } from '../../switches/switches.store.ts';
 
 /**
  * What happened after `asOf` is known to the provider and not here. Payouts and claims wait until the lost time has been
- * compared, and the wake-ups of that time are dropped: the sweeps find what they were for.
+ * compared, and the wake-ups of that time are dropped: the sweeps find what they were for. Nobody comes in by an invitation that
+ * may have been withdrawn since.
  */
 export async function pauseUntilReconciled(trx: Trx, asOf: Date, reason: string): Promise<void> {
   const now = new Date();
@@ -16,6 +17,12 @@ export async function pauseUntilReconciled(trx: Trx, asOf: Date, reason: string)
     .execute();
   for (const name of ['payouts', 'claims'] as const)
     await setSwitch(trx, name, { isOn: false, reason, changedBy: null, changedAt: now });
+  await trx
+    .updateTable('staffInvitations')
+    .set({ withdrawnAt: now })
+    .where('acceptedAt', 'is', null)
+    .where('withdrawnAt', 'is', null)
+    .execute();
   await recordStaffAction(
     trx,
     SYSTEM,

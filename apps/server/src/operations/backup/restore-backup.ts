@@ -40,8 +40,18 @@ export async function restoreBackup(ask: Ask) {
     await migrate(databaseUrl);
     const takenAt = new Date(backup.takenAt);
     const erased = [...(ask.erased ?? []), ...(await listErased(db))];
+    // Whoever has no password yet was not shut out, but has not come in.
+    const shutOut = await db
+      .selectFrom('staff')
+      .select('id')
+      .where('isActive', '=', false)
+      .where('passwordHash', 'is not', null)
+      .execute();
     await db.transaction().execute(async (trx) => {
       await fill(trx, ask, ask.keys);
+      // The backup may know them from when they were welcome.
+      for (const { id } of shutOut)
+        await trx.updateTable('staff').set({ isActive: false }).where('id', '=', id).execute();
       await pauseUntilReconciled(trx, takenAt, `restored from the backup of ${backup.takenAt}`);
       await askAgainFor(trx, ask.keys, erased, new Date());
     });

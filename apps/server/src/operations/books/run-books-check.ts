@@ -45,13 +45,14 @@ async function proveAndTell(deps: Needs, asked: Asked, isAlone: boolean): Promis
   });
   const tookMs = Date.now() - startedAt;
   const now = clock.now();
+  // Technical time: the sandbox can move business time back and forth.
+  const checkedAt = new Date();
   await db.transaction().execute(async (trx) => {
     await trx
       .insertInto('booksChecks')
       .values({
         id: newId(),
-        // Technical time: the sandbox can move business time back and forth.
-        checkedAt: new Date(),
+        checkedAt,
         tookMs,
         isClean: report.isClean,
         journals: report.journals,
@@ -61,9 +62,15 @@ async function proveAndTell(deps: Needs, asked: Asked, isAlone: boolean): Promis
         attemptsAt,
       })
       .execute();
+    // The oldest go, and those of the future: a clock that was wrong would have the last word until then.
     await trx
       .deleteFrom('booksChecks')
-      .where('checkedAt', '<', new Date(Date.now() - KEPT_DAYS * 86_400_000))
+      .where((eb) =>
+        eb.or([
+          eb('checkedAt', '<', new Date(checkedAt.getTime() - KEPT_DAYS * 86_400_000)),
+          eb('checkedAt', '>', checkedAt),
+        ]),
+      )
       .execute();
     if (!report.isClean) await pausePayouts(trx, report, now);
   });
@@ -110,9 +117,12 @@ export const runBooksCheckWhenDue = (deps: Needs) => async (): Promise<void> => 
     const age = (proof: { checkedAt: Date }) => Date.now() - proof.checkedAt.getTime();
     // A full proof rests by itself: what is new is proved meanwhile.
     const rest = last && !(last.isFull && last.isClean) ? REST_PER_WORK * last.tookMs : 0;
-    if (last && age(last) < Math.max(EVERY_MS, rest)) return;
+    if (last && age(last) >= 0 && age(last) < Math.max(EVERY_MS, rest)) return;
     const isFull =
-      !last?.isClean || !full || age(full) >= Math.min(FULL_REST_PER_WORK * full.tookMs, FULL_AT_LEAST_EVERY_MS);
+      !last?.isClean ||
+      !full ||
+      age(full) < 0 ||
+      age(full) >= Math.min(FULL_REST_PER_WORK * full.tookMs, FULL_AT_LEAST_EVERY_MS);
     await proveAndTell(deps, { isFull }, true);
   });
 };

@@ -100,4 +100,17 @@ describe('books that do not add up', () => {
     await Promise.all([due(), due(), due()]);
     expect(await count()).toBe(before + 1);
   });
+
+  it('are looked at again where the last look is of the future, which a wrong clock has written', async () => {
+    const { db } = world.deps;
+    await prove();
+    await db
+      .updateTable('booksChecks')
+      .set({ checkedAt: new Date(Date.now() + 86_400_000) })
+      .execute();
+    await runBooksCheckWhenDue(world.deps)();
+    const [last, ...others] = await db.selectFrom('booksChecks').select(['checkedAt', 'isFull']).execute();
+    expect(last?.checkedAt.getTime()).toBeLessThanOrEqual(Date.now());
+    expect([last?.isFull, others]).toEqual([true, []]);
+  });
 });

@@ -77,11 +77,12 @@ export const paidAfterAll: Look = async (deps, item) => {
 export const neverPaid: Look = async (deps, item) => {
   const theirs = await transferOf(deps, item);
   if (theirs && mayHavePaid(theirs.status)) throw new Refusal('remedy_does_not_fit');
-  return async (trx, { now }) => {
+  return async (trx, { actor, now }) => {
     const withdrawal = await withdrawalOf(trx, item);
     if (withdrawal.status !== 'COMPLETED') throw new Refusal('remedy_does_not_fit');
     if (!theirs) await noteForgotten(trx, item.reference, now);
     await reverse(deps, trx, withdrawal);
+    await letGo(trx, withdrawal, { actor, now });
   };
 };
 

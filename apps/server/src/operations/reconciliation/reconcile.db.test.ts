@@ -284,6 +284,47 @@ describe('reconciliation', () => {
     expect(await count()).toBe(before);
   });
 
+  it('goes on where one thing cannot be booked, and has not come through then', async () => {
+    const broken = await paidAtProvider();
+    const other = await paidAtProvider();
+    const { paystack } = world.deps;
+    const failing: typeof paystack = {
+      ...paystack,
+      fetchTransaction: async (id) => {
+        const transaction = await paystack.fetchTransaction(id);
+        if (transaction.reference === broken.reference) throw new Error('the database refuses it');
+        return transaction;
+      },
+    };
+    const run = await reconcile({ ...world.deps, paystack: failing })();
+    expect(run).toMatchObject({ failure: expect.stringContaining('could not be'), balanceTheirs: null });
+    const statusOfPayment = (reference: string) =>
+      world.deps.db.selectFrom('payments').select('status').where('reference', '=', reference).executeTakeFirst();
+    expect(await statusOfPayment(other.reference)).toMatchObject({ status: 'SUCCESS' });
+    expect(await statusOfPayment(broken.reference)).not.toMatchObject({ status: 'SUCCESS' });
+    expect(await reconcile(world.deps)()).toMatchObject({ failure: null });
+    expect(await statusOfPayment(broken.reference)).toMatchObject({ status: 'SUCCESS' });
+  });
+
+  it('runs again where the last one is of the future, which a wrong clock has written', async () => {
+    const tomorrow = new Date(Date.now() + 86_400_000);
+    await world.deps.db.updateTable('reconciliations').set({ startedAt: tomorrow, finishedAt: tomorrow }).execute();
+    const lately = new Date(Date.now() - 5 * 86_400_000);
+    await world.deps.db
+      .updateTable('reconciliations')
+      .set({ coversFrom: lately, startedAt: lately, finishedAt: lately })
+      .where('id', '=', (eb) =>
+        eb.selectFrom('reconciliations as one').select('one.id').where('one.failure', 'is', null).limit(1),
+      )
+      .execute();
+    await reconcileByItself(world.deps)();
+    const rows = await world.deps.db.selectFrom('reconciliations').selectAll().orderBy('startedAt').execute();
+    const [, last, ...others] = rows;
+    expect(last?.coversFrom.getTime()).toBeLessThanOrEqual(lately.getTime());
+    expect(last?.startedAt.getTime()).toBeLessThanOrEqual(Date.now());
+    expect(others).toEqual([]);
+  });
+
   it('shows staff its differences; an Admin takes one, books it for what it was, and it is closed for good', async () => {
     const { body: list } = await support.get('/api/admin/reconciliation/items?status=OPEN');
     const item = list.data.find(({ kind }: { kind: string }) => kind === 'CHARGE_NOT_RECORDED');

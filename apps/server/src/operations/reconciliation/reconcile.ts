@@ -51,7 +51,9 @@ export const reconcile =
 export const reconcileByItself = (deps: Deps) => async (): Promise<void> => {
   await oneAtATime(deps.db, 'reconcile', async () => {
     const last = await lastReconciliation(deps.db);
-    const isFresh = last && Date.now() - Date.parse(last.startedAt) < FRESH_MS;
+    const age = last && Date.now() - Date.parse(last.startedAt);
+    // One of the future was written by a clock that was wrong, and says nothing about the time since.
+    const isFresh = age !== null && age >= 0 && age < FRESH_MS;
     if (!isFresh) await compare(deps, {});
   });
 };
@@ -77,6 +79,20 @@ async function compare(deps: Deps, { from, actor }: Ask): Promise<Reconciliation
       log.error({ kind: difference.kind, reference: difference.reference }, 'reconciliation.difference');
     }
   };
+  let failure: string | null = null;
+  /** One thing that we cannot book keeps no other from being looked at. The comparison has not come through then, and says so. */
+  const tried = async (look: () => Promise<Finding[]>): Promise<Finding[] | undefined> => {
+    try {
+      const findings = await look();
+      for (const finding of findings) await note(finding);
+      return findings;
+    } catch (error) {
+      if (isSilence(error)) throw error;
+      failure = NOT_BOOKED;
+      log.error({ err: error }, 'reconciliation.not_looked');
+      return undefined;
+    }
+  };
   const lookAtCharge = examineCharge(deps);
   const lookAtTransfer = examineTransfer(deps, { isRestored });
   const lookAtRefunds = examineRefunds(deps);
@@ -93,47 +109,49 @@ async function compare(deps: Deps, { from, actor }: Ask): Promise<Reconciliation
   };
 
   let balance: BalanceLook | undefined;
-  let failure: string | null = null;
   try {
     const charges = await findChargeSuspects(deps, coversFrom, { isRestored });
     counts.charges = charges.compared;
-    for (const suspect of charges.suspects) await note(await lookAtCharge(suspect));
+    for (const suspect of charges.suspects) await tried(async () => [await lookAtCharge(suspect)]);
     const transfers = await findTransferSuspects(deps, coversFrom, { isRestored });
     counts.transfers = transfers.compared;
     for (const reference of new Set([...transfers.suspects, ...(await listHeldReferences(db))]))
-      await note(await lookAtTransfer(reference));
+      await tried(async () => [await lookAtTransfer(reference)]);
     for (const paid of transfers.twice)
       await note({
         difference: { ...(await paidTwice(db, paid, ONE_REFERENCE)), isKeptByItem: true },
         isMended: false,
       });
     // The other payout of its share may have come back since, and then it is the one that paid.
-    for (const { reference } of await listExtraTransfers(db)) await note(await lookAtTransfer(reference));
+    for (const { reference } of await listExtraTransfers(db))
+      await tried(async () => [await lookAtTransfer(reference)]);
     for (const paid of await listExtraTransfers(db))
       await note({ difference: await paidTwice(db, paid, ONE_SHARE), isMended: false });
     const refunds = await findRefundSuspects(deps, coversFrom);
     counts.refunds = refunds.compared;
-    for (const charge of refunds.suspects) for (const finding of await lookAtRefunds(charge)) await note(finding);
+    for (const charge of refunds.suspects) await tried(() => lookAtRefunds(charge));
     const disputes = await findDisputeSuspects(deps, coversFrom);
     counts.disputes = disputes.compared;
-    for (const id of disputes.suspects) await note(await lookAtDispute(id));
-    await coverLosses(deps)();
-    counts.settlements = await bookSettlements(deps, coversFrom);
+    for (const id of disputes.suspects) await tried(async () => [await lookAtDispute(id)]);
+    await tried(async () => {
+      await coverLosses(deps)();
+      counts.settlements = await bookSettlements(deps, coversFrom);
+      return [];
+    });
 
     // An older item may be about something that this comparison did not reach back to, so it is looked at by itself.
     for (const item of (await listOpenItems(db)).filter(isAboutOneThing)) {
       // The provider shows one reference as a single transfer whenever it is asked for it, so a person decides about that.
       if (open.has(identity(item)) || item.theirs === ONE_REFERENCE) continue;
-      const findings = await lookAgain(item);
-      for (const finding of findings) await note(finding);
-      if (open.has(identity(item))) continue;
+      const findings = await tried(() => lookAgain(item));
+      if (!findings || open.has(identity(item))) continue;
       const isMended = findings.some((finding) => finding.isMended);
       await closeByItself(db, item.id, isMended ? 'Recorded: both sides agree now' : 'Both sides agree now', startedAt);
       counts.closed += 1;
     }
     // Whatever else differs shows in the balance as well, so that is compared when nothing else differs.
     const left = await listOpenItems(db);
-    if (!left.some(isAboutOneThing)) {
+    if (failure === null && !left.some(isAboutOneThing)) {
       const { difference, look } = await examineBalance(deps, async () => {
         const booked = await bookSettlements(deps, coversFrom);
         counts.settlements += booked;
@@ -172,6 +190,12 @@ const isAboutOneThing = ({ kind }: ItemRow) => kind !== 'BALANCE_DIFFERS';
 /** Settling a payment says so in the words of the API when the provider gives it no answer. */
 const isUnanswered = (error: unknown): error is Refusal =>
   error instanceof Refusal && error.code === 'verification_failed';
+
+/** Whoever else is asked about would get no answer either. That one thing is refused is an answer. */
+const isSilence = (error: unknown): boolean =>
+  isUnanswered(error) || (isProviderError(error) && error.kind !== 'refused' && error.kind !== 'not_found');
+
+const NOT_BOOKED = 'Something could not be looked at or booked; the log says what';
 
 const ONE_SHARE = 'a second transfer of the same share';
 

@@ -15,7 +15,7 @@ const DEEP_EVERY_MS = 24 * HOUR_MS;
 export async function windowStart(db: Kysely<Schema>, now: Date): Promise<Date> {
   const restore = await findUnreleased(db);
   if (restore) return new Date(restore.backupTakenAt.getTime() - RESTORE_OVERLAP_MS);
-  const [last, deep] = await Promise.all([lastWhole(db), lastWhole(db, { reachingBackMs: DEEP_MS })]);
+  const [last, deep] = await Promise.all([lastWhole(db, now), lastWhole(db, now, { reachingBackMs: DEEP_MS })]);
   const isDeepDue = !deep || now.getTime() - deep.startedAt.getTime() >= DEEP_EVERY_MS;
   // After a long stop the last comparison is older than even the deep one reaches.
   const sinceLast = (last ?? { startedAt: now }).startedAt.getTime();
