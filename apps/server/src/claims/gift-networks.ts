@@ -5,7 +5,8 @@ import type { Config } from '../platform/config.ts';
 import type { Db } from '../platform/database/db.ts';
 import { inPortions } from '../platform/database/in-portions.ts';
 import type { Keys } from '../platform/keys/keys.ts';
-import { neighbourhoodOf, networkDigest } from '../platform/network-of.ts';
+import { networkDigest } from '../platform/keys/network-digest.ts';
+import { neighbourhoodOf } from '../platform/network-of.ts';
 import type { ClaimAsk, ClaimableRow } from './claims.store.ts';
 
 /** Browsers of one network that have tried one gift. */

@@ -2,7 +2,7 @@ import type { ReportKind } from '@jara/contract/giveaways';
 import type { Quid } from '@jara/domain/gift/quid';
 import type { ReportId } from '@jara/domain/ids';
 import { newId } from '../platform/ids.ts';
-import { networkDigest } from '../platform/network-of.ts';
+import { networkDigest } from '../platform/keys/network-digest.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 
