@@ -637,8 +637,8 @@ export const breakages = [
     edits: [
       {
         file: 'apps/server/src/operations/reconciliation/reconcile.ts',
-        find: 'for (const charge of refunds.suspects) for',
-        replace: 'for (const charge of refunds.suspects.slice(0, 0)) for',
+        find: 'for (const charge of refunds.suspects) await',
+        replace: 'for (const charge of refunds.suspects.slice(0, 0)) await',
       },
     ],
     test: 'apps/server/src/operations/reconciliation/remedies.db.test.ts',
@@ -665,8 +665,8 @@ export const breakages = [
     edits: [
       {
         file: 'apps/server/src/operations/reconciliation/reconcile.ts',
-        find: 'for (const charge of refunds.suspects) for',
-        replace: 'for (const charge of isRestored ? [] : refunds.suspects) for',
+        find: 'for (const charge of refunds.suspects) await',
+        replace: 'for (const charge of isRestored ? [] : refunds.suspects) await',
       },
       {
         file: 'apps/server/src/operations/reconciliation/reconcile.ts',
