@@ -25,13 +25,15 @@ function importsBelow(folder: string): Import[] {
 /** The catalogue of a folder is its own: it says what the folder knows, and may use its types. */
 const folderOf = (file: string): string => dirname(file).replace(/\/words$/, '');
 
-/** What is left when every folder that imports nothing is taken away, again and again: the loops and who leads to them. */
+/** What is left when every folder that imports nothing, or that nobody imports, is taken away, again and again: the loops. */
 function loopsOf(imports: Import[]): string[] {
   const steps = imports
     .map(({ file, target }) => [folderOf(file), folderOf(target)])
     .filter(([from, to]) => from !== to);
   for (let left = steps; ; ) {
-    const next = left.filter(([, to]) => left.some(([from]) => from === to));
+    const next = left.filter(
+      ([from, to]) => left.some(([other]) => other === to) && left.some(([, other]) => other === from),
+    );
     if (next.length === left.length) return [...new Set(next.map(([from, to]) => `${from} → ${to}`))].sort();
     left = next;
   }
