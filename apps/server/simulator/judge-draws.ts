@@ -1,6 +1,6 @@
 import { verifyDraw } from '../../../scripts/verify-draw.mjs';
 import { ask } from './ask.ts';
-import type { Broken } from './judge.ts';
+import type { Broken } from './laws.ts';
 import type { RememberedGift } from './memory.ts';
 import type { SimulatedWorld } from './world.ts';
 

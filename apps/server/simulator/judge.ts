@@ -5,7 +5,7 @@ import { checkBooks } from '../src/operations/books/check-books.ts';
 import { literalText } from '../src/platform/database/literals.ts';
 import { ask } from './ask.ts';
 import { judgeDraws } from './judge-draws.ts';
-import type { Breach, Law } from './laws.ts';
+import type { Breach, Broken, Law } from './laws.ts';
 import { accountKey, type RememberedGift } from './memory.ts';
 import type { SimulatedWorld } from './world.ts';
 
@@ -68,8 +68,6 @@ async function unexplained({ owner }: SimulatedWorld): Promise<string[]> {
     ({ ours, theirs, amount }) => `the balance was ${theirs} and not ${ours}: ${naira(amount)} too much or too little`,
   );
 }
-
-export type Broken = (law: Law, words: string) => void;
 
 const shareOf = (reference: string): string => {
   const place = parsePayoutReference(reference);

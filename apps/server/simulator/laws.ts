@@ -30,3 +30,6 @@ export interface Breach {
   law: Law;
   words: string;
 }
+
+/** What a judge says when something does not hold. */
+export type Broken = (law: Law, words: string) => void;

@@ -1,6 +1,6 @@
 import { TEST_CARDS, type TestCard } from '../transactions/cards.ts';
 import type { TransactionRow } from '../transactions/transactions.store.ts';
-import type { CheckoutView } from './checkout-page.ts';
+import type { CheckoutView } from './checkout-view.ts';
 import { type Html, html } from './html.ts';
 
 /** The card form, with what the bank said last time above it and the test cards below. */

@@ -1,25 +1,10 @@
-import type { TestCard } from '../transactions/cards.ts';
 import type { TransactionRow } from '../transactions/transactions.store.ts';
 import { bankTransferStage } from './bank-transfer-stage.ts';
 import { cardStage } from './card-stage.ts';
+import type { CheckoutView } from './checkout-view.ts';
 import { type Html, html } from './html.ts';
 import { formatAmount, lockIcon, page } from './page.ts';
 import { stepStage } from './step-stage.ts';
-
-export interface CheckoutView {
-  row: TransactionRow;
-  channel: 'card' | 'bank_transfer';
-  isPaid: boolean;
-  isExpired: boolean;
-  isCancelled: boolean;
-  returnUrl: string | undefined;
-  /** The test card whose details are filled in. */
-  useCard?: TestCard | undefined;
-  /** A date that is still to come on the sandbox's own clock. */
-  sampleExpiry: string;
-  typed?: { number: string; expiry: string } | undefined;
-  problem?: { field: string; message: string } | undefined;
-}
 
 const STYLES = ['forms', 'checkout'] as const;
 

@@ -16,7 +16,8 @@ import {
 } from '../transactions/transactions.store.ts';
 import { countUndelivered } from '../webhooks/webhooks.store.ts';
 import { isOffered } from './card-stage.ts';
-import { type CheckoutView, checkoutPage, notFoundPage } from './checkout-page.ts';
+import { checkoutPage, notFoundPage } from './checkout-page.ts';
+import type { CheckoutView } from './checkout-view.ts';
 import type { Html } from './html.ts';
 import { answerStep, type PayResult, startCard } from './pay-by-card.ts';
 

@@ -1,6 +1,6 @@
 import { type CardStep, findCard, OTP } from '../transactions/cards.ts';
 import { cancelForm, field } from './card-stage.ts';
-import type { CheckoutView } from './checkout-page.ts';
+import type { CheckoutView } from './checkout-view.ts';
 import { type Html, html } from './html.ts';
 
 const STEPS: Record<

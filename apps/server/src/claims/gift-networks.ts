@@ -7,7 +7,12 @@ import { inPortions } from '../platform/database/in-portions.ts';
 import type { Keys } from '../platform/keys/keys.ts';
 import { networkDigest } from '../platform/keys/network-digest.ts';
 import { neighbourhoodOf } from '../platform/network-of.ts';
-import type { ClaimAsk, ClaimableRow } from './claims.store.ts';
+
+/** Somebody who asks for a gift; without a network nobody counts from where. */
+interface Comer {
+  giftId: GiftId;
+  network?: string | undefined;
+}
 
 /** Browsers of one network that have tried one gift. */
 export interface GiftNetwork {
@@ -33,10 +38,10 @@ export function createNetworkDigest(keys: Pick<Keys, 'tally'>): (giftId: GiftId,
   };
 }
 
-const keyOf = ({ giftId, network }: { giftId: GiftId; network?: string | undefined }) => `${giftId}/${network}`;
+const keyOf = ({ giftId, network }: Comer) => `${giftId}/${network}`;
 
 /** Each gift and network that is asked from, once. */
-export function networksOf(asks: readonly Omit<ClaimAsk, 'quid'>[]): { giftId: GiftId; network: string }[] {
+export function networksOf(asks: readonly Comer[]): { giftId: GiftId; network: string }[] {
   const networks = new Map<string, { giftId: GiftId; network: string }>();
   for (const { giftId, network } of asks)
     if (network !== undefined) networks.set(keyOf({ giftId, network }), { giftId, network });
@@ -46,15 +51,18 @@ export function networksOf(asks: readonly Omit<ClaimAsk, 'quid'>[]): { giftId: G
 /** How many browsers of one network may try a gift: more where it is a giveaway to everybody. */
 export const ceilingOf = (
   config: Pick<Config, 'browsersPerNetwork' | 'giveawayBrowsersPerNetwork'>,
-  gift: Pick<ClaimableRow, 'claimDays'> | undefined,
+  gift: { claimDays: number | null } | undefined,
 ): number | undefined => (gift?.claimDays == null ? config.browsersPerNetwork : config.giveawayBrowsersPerNetwork);
 
 /** Counts those who are let in, while the gifts are locked. A ceiling of undefined lets everyone in and counts nobody. */
-export function createDoorman(known: readonly GiftNetwork[], ceilingAt: (ask: ClaimAsk) => number | undefined) {
+export function createDoorman<Ask extends Comer>(
+  known: readonly GiftNetwork[],
+  ceilingAt: (ask: Ask) => number | undefined,
+) {
   const counts = new Map(known.map((each) => [keyOf(each), each.browsers]));
   const counted = new Map<string, GiftNetwork>();
   return {
-    letsIn: (ask: ClaimAsk): boolean => {
+    letsIn: (ask: Ask): boolean => {
       const { giftId, network } = ask;
       const ceiling = ceilingAt(ask);
       if (ceiling === undefined || network === undefined) return true;

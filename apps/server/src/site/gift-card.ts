@@ -2,14 +2,18 @@ import { escapeXml, sealedCardSvg } from '@jara/domain/cloth/cloth';
 import { CLOTH_PALETTES } from '@jara/domain/cloth/palettes';
 import { LANGUAGES, type Language } from '@jara/domain/language';
 import { canWrite, faceOf } from '../drawing/brand-fonts.ts';
+import type { GiftCloth } from '../drawing/gift-cloth.ts';
 import { keepDrawn } from '../drawing/keep-drawn.ts';
 import { pictureOf } from '../drawing/picture-of.ts';
 import { type Body, makeBody } from '../platform/http/body.ts';
-import type { ClaimLink } from './claim-link.ts';
 import { siteWords } from './words/all.ts';
 
 /** What is seen of a gift from outside. */
-type Face = Pick<ClaimLink, 'cloth' | 'from'> & Partial<Pick<ClaimLink, 'language'>>;
+interface Face {
+  cloth: GiftCloth;
+  from: string | undefined;
+  language?: Language | undefined;
+}
 
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;

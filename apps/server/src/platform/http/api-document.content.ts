@@ -1,4 +1,6 @@
-import type { Part } from './api-documents.ts';
+/** The API's document is four: for everybody, for the portal (what staff work on, and how the house runs), and for the provider. */
+export const PARTS = ['public', 'staff', 'office', 'provider'] as const;
+export type Part = (typeof PARTS)[number];
 
 export const TITLES: Record<Part, (productName: string) => string> = {
   public: (productName) => `${productName} API`,

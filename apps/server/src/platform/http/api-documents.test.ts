@@ -1,6 +1,7 @@
 import { endpointNames } from '@jara/contract/document/names';
 import { describe, expect, it } from 'vitest';
-import { documentOf, PARTS } from './api-documents.ts';
+import { PARTS } from './api-document.content.ts';
+import { documentOf } from './api-documents.ts';
 
 const SITE = { productName: 'Jara', publicUrl: 'https://jara.test' };
 const documents = PARTS.map((part) => documentOf(part, endpointNames.keys(), SITE));

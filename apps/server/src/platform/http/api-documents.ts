@@ -10,15 +10,12 @@ import {
   COMMON_PARAMETERS,
   keyRing,
   MEANING_OF_BUG,
+  type Part,
   TAGS,
   TITLES,
 } from './api-document.content.ts';
 import { DocumentSchemas, type JsonSchema } from './document-schemas.ts';
 import { refusalsOf } from './documented-answers.ts';
-
-/** The API's document is four: for everybody, for the portal (what staff work on, and how the house runs), and for the provider. */
-export const PARTS = ['public', 'staff', 'office', 'provider'] as const;
-export type Part = (typeof PARTS)[number];
 
 interface Site {
   productName: string;

@@ -3,7 +3,8 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { Endpoint } from '@jara/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
-import { documentOf, PARTS, type Part } from './api-documents.ts';
+import { PARTS, type Part } from './api-document.content.ts';
+import { documentOf } from './api-documents.ts';
 
 /** Where each part is read. */
 const ADDRESSES: Record<Part, string> = {

@@ -2,7 +2,7 @@ import { isOfSender } from '@jara/domain/withdrawal/payout-reference';
 import type { WithdrawalStatus } from '@jara/domain/withdrawal/withdrawal-status';
 import { sql } from 'kysely';
 import { namesOf } from '../../staff/staff.store.ts';
-import type { Happening, TimelineSource } from './timeline.ts';
+import type { Happening, TimelineSource } from './happening.ts';
 
 export async function claimEvents({ db, gift }: TimelineSource): Promise<Happening[]> {
   const [claims, { rows }] = await Promise.all([

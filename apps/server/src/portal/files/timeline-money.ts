@@ -1,6 +1,6 @@
+import type { Happening, TimelineSource } from './happening.ts';
 import { RULE_TITLES } from './rule-titles.ts';
 import { spokenPairs } from './spoken-record.ts';
-import type { Happening, TimelineSource } from './timeline.ts';
 
 export async function paymentEvents({ db, gift }: TimelineSource): Promise<Happening[]> {
   const [payment, references, charges, wrapped] = await Promise.all([

@@ -6,8 +6,8 @@ import { SYSTEM_ID } from '../../audit/audit.ts';
 import { listMailsOfGift, mailTitle } from '../../outbox/mails-of-gift.ts';
 import { describeDeed, listDeeds } from '../../senders/sender-deeds.store.ts';
 import { nameOf } from '../../staff/staff.store.ts';
+import type { Happening, TimelineSource } from './happening.ts';
 import { staffDetail } from './spoken-record.ts';
-import type { Happening, TimelineSource } from './timeline.ts';
 
 const MANY = 200;
 

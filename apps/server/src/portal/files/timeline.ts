@@ -1,30 +1,8 @@
 import { byTimeAndCause, type TimelineEvent } from '@jara/contract/staff/gifts';
-import type { GiftStatus } from '@jara/domain/gift/gift-status';
-import type { GiftId, PaymentId } from '@jara/domain/ids';
-import type { Sight } from '@jara/domain/staff/mask';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { TimelineSource } from './happening.ts';
 import { claimEvents, thanksEvents, withdrawalEvents } from './timeline-claims.ts';
 import { moneyBackEvents, paymentEvents, ruleEvents } from './timeline-money.ts';
 import { mailEvents, senderEvents, staffEvents, webhookEvents } from './timeline-records.ts';
-
-export interface TimelineSource {
-  db: Kysely<Schema>;
-  gift: { id: GiftId; paymentId: PaymentId; status: GiftStatus; mailDueAt: Date | null };
-  sight: Sight;
-}
-
-/** An event before it is written out. */
-export interface Happening {
-  at: Date;
-  kind: TimelineEvent['kind'];
-  title: string;
-  detail?: string | null | undefined;
-  amount?: number | null;
-  by: TimelineEvent['actor']['kind'];
-  name?: string;
-  ip?: string;
-}
 
 const NAMES: Record<TimelineEvent['actor']['kind'], string> = {
   SENDER: 'Sender',
