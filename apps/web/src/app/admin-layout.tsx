@@ -20,7 +20,6 @@ import { Sidebar } from '../features/admin/shell/sidebar.tsx';
 import { useCollapsed } from '../features/admin/shell/use-collapsed.ts';
 import { useShortcuts } from '../features/admin/shell/use-shortcuts.ts';
 import { useQuery, useQueryClient } from '../lib/query/use-query.ts';
-import { useShownPath } from './admin-routes.tsx';
 import { adminTitle } from './meta/admin-pages.ts';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { stringifySearch } from './search.ts';
@@ -124,3 +123,6 @@ function Portal() {
     </div>
   );
 }
+
+/** The path of the page that is shown, once it has come. */
+const useShownPath = (): string | undefined => useRouterState({ select: (state) => state.resolvedLocation?.pathname });

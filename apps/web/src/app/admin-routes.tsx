@@ -1,10 +1,6 @@
 import '../styles/portal.css';
-import { createRootRoute, createRoute, lazyRouteComponent, redirect, useRouterState } from '@tanstack/react-router';
+import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { only } from './search.ts';
-
-/** The path of the page that is shown, once it has come. */
-export const useShownPath = (): string | undefined =>
-  useRouterState({ select: (state) => state.resolvedLocation?.pathname });
 
 const rootRoute = createRootRoute();
 

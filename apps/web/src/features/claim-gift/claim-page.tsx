@@ -4,10 +4,11 @@ import { giftsOnThisDevice } from '../../lib/device.ts';
 import { loadLate } from '../../lib/load-late.ts';
 import { useGo, useTakeHash, useVisit } from '../../lib/router/router.tsx';
 import { useHydrated } from '../../lib/use-client-value.ts';
+import type { CodeEntryProps } from './code-entry.tsx';
 import { isCrawler } from './crawler.ts';
 import { FoundGift } from './found-gift.tsx';
 import { IsThisReal } from './is-this-real.tsx';
-import { type CodeEntryProps, LateCodeEntry } from './late-code-entry.tsx';
+import { LateCodeEntry } from './late-code-entry.tsx';
 
 // Most people come for their first gift and have no others here.
 const DeviceGifts = lazy(async () => ({ default: (await loadLate(() => import('./device-gifts.tsx'))).DeviceGifts }));

@@ -1,5 +1,5 @@
 import { parseQuid } from '@jara/domain/gift/quid';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Form } from '../../components/form.tsx';
 import { LateScan } from '../../components/late-scan.tsx';
 import { QuidInput } from '../../components/quid-input.tsx';
@@ -9,8 +9,15 @@ import { Field } from '../../components/ui/field.tsx';
 import { usePress } from '../../lib/press.ts';
 import { codeProblem } from './code-problem.ts';
 import { words as entryWords } from './entry/words/en.ts';
-import type { CodeEntryProps } from './late-code-entry.tsx';
 import { words } from './words/en.tsx';
+
+export interface CodeEntryProps {
+  /** What the address already said. */
+  given?: string;
+  heading?: ReactNode;
+  lead?: ReactNode;
+  onCode: (quid: string) => void;
+}
 
 export function CodeEntry({ given = '', heading = words.claimYourGift, lead, onCode }: CodeEntryProps) {
   const { button, refusal, typed } = usePress('find');

@@ -1,13 +1,6 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { loadLate } from '../../lib/load-late.ts';
-
-export interface CodeEntryProps {
-  /** What the address already said. */
-  given?: string;
-  heading?: ReactNode;
-  lead?: ReactNode;
-  onCode: (quid: string) => void;
-}
+import type { CodeEntryProps } from './code-entry.tsx';
 
 const CodeEntry = lazy(async () => ({ default: (await loadLate(() => import('./code-entry.tsx'))).CodeEntry }));
 

@@ -1,12 +1,19 @@
 import { asJson } from './as-json.ts';
 import { Query } from './query.ts';
 import type { KeyOf, QueryKey, QueryOptions, QueryState } from './query-options.ts';
-import type { Watcher } from './watcher.ts';
 
 const FORGET_MS = 5 * 60_000;
 
 interface Keyed<Data = unknown> {
   queryKey: KeyOf<Data>;
+}
+
+/** Somebody who looks at a question, as far as the questions know them. */
+interface Watcher {
+  readonly hash: string;
+  readonly options: { enabled?: boolean };
+  hear(): void;
+  isBehind(): boolean;
 }
 
 /** Keeps the questions a page asks, and their answers. */

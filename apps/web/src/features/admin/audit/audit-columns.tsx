@@ -1,7 +1,7 @@
 import type { AuditRow } from '@jara/contract/staff/audit';
 import { describeStaffAction } from '@jara/domain/staff/staff-actions';
 import { formatLagos } from '@jara/domain/time/lagos';
-import type { Column } from '../shared/data-table.tsx';
+import type { Column } from '../shared/table-props.ts';
 import { Ago } from '../shared/when.tsx';
 import { AuditDetails } from './audit-details.tsx';
 import { Subject } from './subject.tsx';

@@ -10,10 +10,11 @@ import { queryOptions } from '../../../lib/query/query-options.ts';
 import { useQuery } from '../../../lib/query/use-query.ts';
 import { type StaffApi, staffKey } from '../api/staff-api.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
-import { type Column, DataTable } from '../shared/data-table.tsx';
+import { DataTable } from '../shared/data-table.tsx';
 import { ListBody } from '../shared/list-body.tsx';
 import { type ListState, queryOf } from '../shared/list-state.ts';
 import { ListToolbar } from '../shared/list-toolbar.tsx';
+import type { Column } from '../shared/table-props.ts';
 import { useListState } from '../shared/use-list-state.ts';
 import { When } from '../shared/when.tsx';
 

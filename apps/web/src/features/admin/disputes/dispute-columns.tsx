@@ -1,8 +1,8 @@
 import type { StaffDispute } from '@jara/contract/staff/disputes';
 import { Link } from '@tanstack/react-router';
 import { Money } from '../../../components/money.tsx';
-import type { Column } from '../shared/data-table.tsx';
 import { GiftLink } from '../shared/gift-link.tsx';
+import type { Column } from '../shared/table-props.ts';
 import { When } from '../shared/when.tsx';
 import { DisputeClock } from './dispute-clock.tsx';
 import { DisputeStatusBadge } from './dispute-status.tsx';

@@ -7,9 +7,10 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useQuery } from '../../../lib/query/use-query.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
 import { count } from '../shared/count.ts';
-import { type Column, DataTable } from '../shared/data-table.tsx';
+import { DataTable } from '../shared/data-table.tsx';
 import { FailedFace } from '../shared/failed-face.tsx';
 import { Panel } from '../shared/panel.tsx';
+import type { Column } from '../shared/table-props.ts';
 import { bankRatesQuery } from './financial.queries.ts';
 
 type Bank = BankRates['banks'][number];

@@ -1,7 +1,8 @@
 import type { Financial } from '@jara/contract/staff/financial';
 import { clsx } from 'clsx';
 import { Money } from '../../../components/money.tsx';
-import { type Column, DataTable } from '../shared/data-table.tsx';
+import { DataTable } from '../shared/data-table.tsx';
+import type { Column } from '../shared/table-props.ts';
 import { SOURCE_WORDS } from './revenue-sources.tsx';
 
 type Result = Financial['resultByKind'][number];

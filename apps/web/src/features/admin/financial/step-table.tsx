@@ -1,7 +1,8 @@
 import type { Financial, FinancialStep } from '@jara/contract/staff/financial';
 import { Money } from '../../../components/money.tsx';
-import { type Column, DataTable } from '../shared/data-table.tsx';
+import { DataTable } from '../shared/data-table.tsx';
 import { stepWords } from '../shared/step-words.ts';
+import type { Column } from '../shared/table-props.ts';
 
 interface StepTableProps {
   figures: Pick<Financial, 'by' | 'steps' | 'currency'>;

@@ -2,9 +2,9 @@ import type { StaffGift } from '@jara/contract/staff/gifts';
 import { Money } from '../../../components/money.tsx';
 import { StatusBadge } from '../../../components/status-badge.tsx';
 import { StaffButtonLink } from '../links/staff-link.tsx';
-import type { Column } from '../shared/data-table.tsx';
 import { GiftLink } from '../shared/gift-link.tsx';
 import { Revealable } from '../shared/revealable.tsx';
+import type { Column } from '../shared/table-props.ts';
 import { When } from '../shared/when.tsx';
 
 export const giftColumns: readonly Column<StaffGift>[] = [

@@ -9,9 +9,10 @@ import { Disclosure } from '../../../components/ui/disclosure.tsx';
 import { AssigneeSelect } from '../casework/assignee-select.tsx';
 import { Notes } from '../casework/notes.tsx';
 import { StaffLink } from '../links/staff-link.tsx';
-import { type Column, DataTable } from '../shared/data-table.tsx';
+import { DataTable } from '../shared/data-table.tsx';
 import { Panel } from '../shared/panel.tsx';
 import { PersonLink } from '../shared/person-link.tsx';
+import type { Column } from '../shared/table-props.ts';
 import { When } from '../shared/when.tsx';
 import { statusWord } from '../shared/words.ts';
 

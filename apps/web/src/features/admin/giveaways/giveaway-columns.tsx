@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { Flag, Network } from 'lucide-react';
 import { Money } from '../../../components/money.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
-import type { Column } from '../shared/data-table.tsx';
+import type { Column } from '../shared/table-props.ts';
 import { When } from '../shared/when.tsx';
 import { RULE_WORDS } from '../shared/words.ts';
 import { GiveawayStateBadge } from './giveaway-state-badge.tsx';

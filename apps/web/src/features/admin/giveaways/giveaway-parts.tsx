@@ -4,8 +4,9 @@ import { staffWithdrawalStatus } from '@jara/domain/withdrawal/withdrawal-status
 import { Money } from '../../../components/money.tsx';
 import { StatusBadge } from '../../../components/status-badge.tsx';
 import { StaffLink } from '../links/staff-link.tsx';
-import { type Column, DataTable } from '../shared/data-table.tsx';
+import { DataTable } from '../shared/data-table.tsx';
 import { Panel } from '../shared/panel.tsx';
+import type { Column } from '../shared/table-props.ts';
 import { When } from '../shared/when.tsx';
 import { statusWord } from '../shared/words.ts';
 import { networkSignal } from './giveaway-words.ts';

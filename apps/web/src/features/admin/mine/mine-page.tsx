@@ -6,9 +6,10 @@ import { Badge } from '../../../components/ui/badge.tsx';
 import { useQuery } from '../../../lib/query/use-query.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
 import { mineQuery } from '../casework/casework.queries.ts';
-import { type Column, DataTable } from '../shared/data-table.tsx';
+import { DataTable } from '../shared/data-table.tsx';
 import { ListBody } from '../shared/list-body.tsx';
 import { PortalLink } from '../shared/portal-link.tsx';
+import type { Column } from '../shared/table-props.ts';
 import { useListState } from '../shared/use-list-state.ts';
 import { When } from '../shared/when.tsx';
 

@@ -4,7 +4,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { Money } from '../../../components/money.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import type { Column } from '../shared/data-table.tsx';
+import type { Column } from '../shared/table-props.ts';
 import { When } from '../shared/when.tsx';
 
 export const ItemAmount = ({ item: { amount, currency } }: { item: ReconciliationItem }) =>

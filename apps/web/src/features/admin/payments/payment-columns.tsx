@@ -2,9 +2,9 @@ import type { StaffPayment } from '@jara/contract/staff/payments';
 import { Money } from '../../../components/money.tsx';
 import { StatusBadge } from '../../../components/status-badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import type { Column } from '../shared/data-table.tsx';
 import { GiftLink } from '../shared/gift-link.tsx';
 import { Revealable } from '../shared/revealable.tsx';
+import type { Column } from '../shared/table-props.ts';
 import { When } from '../shared/when.tsx';
 import { BRAND_WORDS, CHANNEL_WORDS } from './way-words.ts';
 

@@ -10,15 +10,7 @@ import { type Desk, record } from './decisions.ts';
 import type { Dice } from './dice.ts';
 import { among, type ListQuery } from './listing.ts';
 import { refuse } from './refuse.ts';
-import { assigneeOf, iso, nameOf, type World } from './world.ts';
-
-/** What the Operations screen is about, as it would be at a product that has had a quiet week. */
-export interface PracticeOperations {
-  switches: SwitchState[];
-  booksCheck: BooksCheck | null;
-  reconciliation: Reconciliation | null;
-  items: ReconciliationItem[];
-}
+import { assigneeOf, iso, nameOf, type PracticeOperations, type World } from './world.ts';
 
 /** Before there is anything to look at. */
 export const noOperations = (now: number): PracticeOperations => ({

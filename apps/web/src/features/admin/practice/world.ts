@@ -1,6 +1,8 @@
 import type { ReportKind } from '@jara/contract/giveaways';
 import type { AuditRow } from '@jara/contract/staff/audit';
+import type { Reconciliation, ReconciliationItem } from '@jara/contract/staff/reconciliation';
 import type { AskedQuestion } from '@jara/contract/staff/stuck-payouts';
+import type { BooksCheck, SwitchState } from '@jara/contract/staff/switches';
 import type { StaffUser } from '@jara/contract/staff/users';
 import type { ListChoices, SavedView } from '@jara/contract/staff/views';
 import type { ClaimStatus } from '@jara/domain/claim/claim-status';
@@ -15,7 +17,6 @@ import { sightOf } from '@jara/domain/staff/mask';
 import type { PersonKind } from '@jara/domain/staff/people';
 import type { SubjectKind } from '@jara/domain/staff/subjects';
 import type { WithdrawalStatus } from '@jara/domain/withdrawal/withdrawal-status';
-import type { PracticeOperations } from './operations.ts';
 
 /** What practice remembers: the records behind the screens, small and plain. Instants are epoch milliseconds. */
 export interface PracticePayment {
@@ -152,6 +153,14 @@ export interface PracticePerson {
 }
 
 export type PracticeUser = Omit<StaffUser, 'canManage' | 'invitedBy'> & { invitedById: string | null };
+
+/** What the Operations screen is about, as it would be at a product that has had a quiet week. */
+export interface PracticeOperations {
+  switches: SwitchState[];
+  booksCheck: BooksCheck | null;
+  reconciliation: Reconciliation | null;
+  items: ReconciliationItem[];
+}
 
 export interface World {
   /** The member of staff who practises. */

@@ -1,40 +1,9 @@
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ChooseAll, ChooseRow } from './choose-rows.tsx';
 import { RowCards } from './row-cards.tsx';
+import type { Column, DataTableProps } from './table-props.ts';
 import { useIsPhone } from './use-is-phone.ts';
-
-export interface Column<Row> {
-  id: string;
-  header: string;
-  cell: (row: Row) => ReactNode;
-  /** The name of the field this column orders by; its header becomes a button. */
-  sort?: string;
-  align?: 'right';
-  /** Where it stands on a card: named line unless said. */
-  onCard?: 'title' | 'aside' | 'actions';
-}
-
-export interface Selection {
-  chosen: ReadonlySet<string>;
-  onChange: (chosen: Set<string>) => void;
-}
-
-export interface DataTableProps<Row> {
-  caption: string;
-  columns: readonly Column<Row>[];
-  rows: readonly Row[];
-  rowId: (row: Row) => string;
-  /** What a row is called, for the box that chooses it. */
-  rowName?: (row: Row) => string;
-  sort?: string;
-  onSort?: (sort: string) => void;
-  selection?: Selection | undefined;
-  /** Whether a row can be chosen; every one unless said. */
-  isChoosable?: (row: Row) => boolean;
-  /** Newer rows are on their way. */
-  stale?: boolean;
-}
 
 /** Rows under headers where there is room, a card for each where there is not. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -166,62 +135,5 @@ function HeaderCell<Row>({ column: { header, sort: field, align, onCard }, sort,
         <Icon aria-hidden="true" className={clsx('size-3.5', !isSorted && 'opacity-50')} strokeWidth={2} />
       </button>
     </th>
-  );
-}
-
-const boxClass = 'size-5 accent-brand';
-/** The box is small; the place that can be pressed is not. */
-const boxPlace = 'inline-grid size-11 cursor-pointer place-items-center';
-
-interface ChooseAllProps {
-  selection: Selection;
-  ids: readonly string[];
-  /** Where no header says what the box is for. */
-  withWords?: boolean;
-}
-
-export function ChooseAll({ selection: { chosen, onChange }, ids, withWords = false }: ChooseAllProps) {
-  const here = ids.filter((id) => chosen.has(id));
-  const all = ids.length > 0 && here.length === ids.length;
-  return (
-    <label className={withWords ? 'flex min-h-11 cursor-pointer items-center gap-3 text-sm' : boxPlace}>
-      {!withWords && <span className="sr-only">Choose all rows of this page</span>}
-      <input
-        type="checkbox"
-        className={boxClass}
-        checked={all}
-        disabled={ids.length === 0}
-        ref={(box) => {
-          if (box) box.indeterminate = here.length > 0 && !all;
-        }}
-        onChange={() => onChange(new Set(all ? [...chosen].filter((id) => !ids.includes(id)) : [...chosen, ...ids]))}
-      />
-      {withWords && 'Choose all of this page'}
-    </label>
-  );
-}
-
-interface ChooseRowProps {
-  selection: Selection;
-  id: string;
-  name: string;
-}
-
-export function ChooseRow({ selection: { chosen, onChange }, id, name }: ChooseRowProps) {
-  return (
-    <label className={boxPlace}>
-      <span className="sr-only">Choose {name}</span>
-      <input
-        type="checkbox"
-        className={boxClass}
-        checked={chosen.has(id)}
-        onChange={({ currentTarget }) => {
-          const next = new Set(chosen);
-          if (currentTarget.checked) next.add(id);
-          else next.delete(id);
-          onChange(next);
-        }}
-      />
-    </label>
   );
 }

@@ -1,4 +1,5 @@
-import { ChooseAll, ChooseRow, type Column, type DataTableProps } from './data-table.tsx';
+import { ChooseAll, ChooseRow } from './choose-rows.tsx';
+import type { Column, DataTableProps } from './table-props.ts';
 
 /** The rows of a table as cards, for a screen that has no room for columns. */
 export function RowCards<Row>({

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Selection } from './data-table.tsx';
+import type { Selection } from './table-props.ts';
 
 interface ChosenRows<Row> {
   chosen: Row[];

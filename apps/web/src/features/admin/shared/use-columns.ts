@@ -2,9 +2,9 @@ import type { ListName } from '@jara/contract/staff/lists';
 import { useQuery } from '../../../lib/query/use-query.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
 import { sayProblem } from '../session/say-problem.ts';
-import type { Column } from './data-table.tsx';
 import { choicesQuery, useHideColumns } from './list-choices.queries.ts';
 import type { ListState } from './list-state.ts';
+import type { Column } from './table-props.ts';
 
 export interface ColumnChoice {
   /** Those that can be hidden, with what stands above them. */

@@ -11,13 +11,14 @@ import { useStaffApi } from '../api/staff-api-context.tsx';
 import { AssigneeSelect } from '../casework/assignee-select.tsx';
 import { StaffButtonLink, StaffLink } from '../links/staff-link.tsx';
 import { count } from '../shared/count.ts';
-import { type Column, DataTable } from '../shared/data-table.tsx';
+import { DataTable } from '../shared/data-table.tsx';
 import { FailedFace } from '../shared/failed-face.tsx';
 import { GiftLink } from '../shared/gift-link.tsx';
 import { Meter } from '../shared/meter.tsx';
 import { Panel } from '../shared/panel.tsx';
 import { PromiseBadge } from '../shared/promise-badge.tsx';
 import { StatCard, StatRow, StatSkeletons } from '../shared/stat-card.tsx';
+import type { Column } from '../shared/table-props.ts';
 import { When } from '../shared/when.tsx';
 import { statusWord } from '../shared/words.ts';
 
