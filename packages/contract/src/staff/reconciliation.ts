@@ -8,6 +8,9 @@ import { reason } from '../reason.ts';
 import { idOf, instant, money, uuid } from '../scalars.ts';
 import { anyOf, staffName } from './filters.ts';
 
+/** Why a comparison has not come through although the provider answered. */
+export const NOT_BOOKED = 'Something could not be looked at or booked; the log says what';
+
 export const reconciliation = z.object({
   id: uuid,
   coversFrom: instant,
@@ -27,6 +30,7 @@ export const reconciliation = z.object({
   mended: z.int(),
   opened: z.int(),
   closed: z.int(),
+  /** Why it has not come through: that something could not be booked, or what the provider answered instead. */
   failure: z.nullable(z.string()),
   startedBy: z.nullable(staffName),
 });

@@ -1,3 +1,4 @@
+import { NOT_BOOKED } from '@jara/contract/staff/reconciliation';
 import type { ReconciliationId } from '@jara/domain/ids';
 import { isProviderError } from '@jara/paystack/provider-error';
 import type { Selectable } from 'kysely';
@@ -194,8 +195,6 @@ const isUnanswered = (error: unknown): error is Refusal =>
 /** Whoever else is asked about would get no answer either. That one thing is refused is an answer. */
 const isSilence = (error: unknown): boolean =>
   isUnanswered(error) || (isProviderError(error) && error.kind !== 'refused' && error.kind !== 'not_found');
-
-const NOT_BOOKED = 'Something could not be looked at or booked; the log says what';
 
 const ONE_SHARE = 'a second transfer of the same share';
 

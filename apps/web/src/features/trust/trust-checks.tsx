@@ -30,7 +30,7 @@ export function TrustChecks({ trust: { books, reconciliation } }: { trust: Trust
 function comparedWords(run: Trust['reconciliation']): string {
   if (!run) return checks.notCompared;
   if (run.openItems > 0) return checks.differencesOpen(run.openItems);
-  return run.isWhole ? checks.same : checks.noAnswerToTheEnd;
+  return run.isWhole ? checks.same : checks.notToTheEnd;
 }
 
 function Ago({ at, said }: { at: string; said: (ago: ReactNode) => ReactNode }) {

@@ -1,4 +1,4 @@
-import type { Reconciliation } from '@jara/contract/staff/reconciliation';
+import { NOT_BOOKED, type Reconciliation } from '@jara/contract/staff/reconciliation';
 import { ArrowLeftRight } from 'lucide-react';
 import { Money } from '../../../components/money.tsx';
 import { Banner } from '../../../components/ui/banner.tsx';
@@ -36,8 +36,16 @@ export function ReconciliationPanel({ run }: { run: Reconciliation | null }) {
       {run && (
         <div className="flex flex-col gap-3">
           {run.failure ? (
-            <Banner tone="warn" title="The provider did not answer to the end">
+            <Banner
+              tone="warn"
+              title={
+                run.failure === NOT_BOOKED
+                  ? 'Not everything could be compared and booked'
+                  : 'The provider did not answer to the end'
+              }
+            >
               Tried <When at={run.startedAt} />. It is tried again in a few minutes.
+              {run.failure === NOT_BOOKED && ' The log of the workers says what it was.'}
             </Banner>
           ) : (
             <p className="text-ink-2">
@@ -59,6 +67,12 @@ export function ReconciliationPanel({ run }: { run: Reconciliation | null }) {
               { label: 'Differences closed by themselves', value: count.format(run.closed) },
             ]}
           />
+          {run.balanceTheirs !== run.balanceOurs && (
+            <p className="text-ink-3 text-sm">
+              Money on its way has left one of the two balances and not yet the other. What that does not explain is a
+              difference below.
+            </p>
+          )}
         </div>
       )}
     </Panel>

@@ -150,7 +150,7 @@ export const words = {
     differencesOpen: (count: number) =>
       count === 1 ? '1 difference is open' : `${formatCount(count)} differences are open`,
     same: 'The same on both sides',
-    noAnswerToTheEnd: 'Paystack did not answer to the end',
+    notToTheEnd: 'Not compared to the end',
     tooLongAgo: 'That is longer ago than it should be: it happens every few minutes.',
   },
 };

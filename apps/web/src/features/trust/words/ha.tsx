@@ -146,7 +146,7 @@ export const words: Words = {
     differencesOpen: (count) =>
       count === 1 ? 'Bambanci 1 bai warware ba' : `Bambance-bambance ${formatCount(count)} ba su warware ba`,
     same: 'Iri ɗaya a ɓangarorin biyu',
-    noAnswerToTheEnd: 'Paystack bai gama ba da amsa ba',
+    notToTheEnd: 'Ba a gama kwatantawa ba',
     tooLongAgo: 'Ya fi yadda ya kamata daɗewa: ana yi ne bayan kowane ’yan mintuna.',
   },
 };

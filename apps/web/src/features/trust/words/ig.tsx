@@ -142,7 +142,7 @@ export const words: Words = {
     notCompared: 'A tụnyerebeghị ha',
     differencesOpen: (count) => `Ọdịiche ${formatCount(count)} ka edozibeghị`,
     same: 'Otu ihe ahụ n’akụkụ abụọ',
-    noAnswerToTheEnd: 'Paystack azachaghị',
+    notToTheEnd: 'A tụnyerechabeghị ha',
     tooLongAgo: 'O teela karịa ka o kwesịrị: o kwesịrị ime kwa nkeji ole na ole.',
   },
 };

@@ -146,7 +146,7 @@ export const words: Words = {
     differencesOpen: (count) =>
       count === 1 ? '1 difference never settle' : `${formatCount(count)} differences never settle`,
     same: 'Both sides be the same',
-    noAnswerToTheEnd: 'Paystack no answer finish',
+    notToTheEnd: 'We never compare finish',
     tooLongAgo: 'E don tey pass how e suppose be: e dey happen every few minutes.',
   },
 };

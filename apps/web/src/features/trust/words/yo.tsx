@@ -141,7 +141,7 @@ export const words: Words = {
     notCompared: 'A kò tíì fi wọ́n wéra',
     differencesOpen: (count) => `Ìyàtọ̀ ${formatCount(count)} ni a kò tíì yanjú`,
     same: 'Bákan náà ni ní ẹ̀gbẹ́ méjèèjì',
-    noAnswerToTheEnd: 'Paystack kò dáhùn tán',
+    notToTheEnd: 'A kò tíì fi wọ́n wéra tán',
     tooLongAgo: 'Ó ti pẹ́ ju bó ṣe yẹ lọ: ìṣẹ́jú díẹ̀ díẹ̀ ló yẹ kó máa ṣẹlẹ̀.',
   },
 };
