@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { benchBooks } from './books.ts';
 import { benchCapacity } from './capacity/capacity.ts';
+import { benchStatements } from './capacity/statements.ts';
 import { benchClaims } from './claims.ts';
 import { benchDisk } from './disk.ts';
 import { benchExports } from './exports.ts';
@@ -32,6 +33,7 @@ const PARTS: Record<string, (stage: Stage) => Promise<Line[]>> = {
 const [part, ...options] = process.argv.slice(2);
 if (part === 'capacity') await benchCapacity(options);
 else if (part === 'profile') await benchProfile(options);
+else if (part === 'statements') await benchStatements(options);
 else await compare();
 
 async function compare(): Promise<void> {

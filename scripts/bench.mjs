@@ -13,6 +13,7 @@ const BUILT = {
   looking: ['web'],
   payouts: ['server', 'sandbox'],
   start: ['server', 'sandbox', 'web'],
+  statements: ['server', 'sandbox'],
 };
 const part = process.argv.slice(2).find((word) => !word.startsWith('--'));
 const built = part === undefined ? Object.values(BUILT).flat() : BUILT[part];

@@ -25,12 +25,14 @@ interface Options {
   /** How many web processes may be started, each on a port of its own; the provider tells the first. */
   servers?: number;
   settings?: Record<string, string>;
+  /** Settings of our PostgreSQL besides the usual ones. */
+  flags?: Record<string, string>;
 }
 
 /** The product as it is deployed, on a durable PostgreSQL; the provider has one of its own, so that it costs ours nothing. */
-export async function makePlace({ servers = 1, settings = {} }: Options = {}) {
+export async function makePlace({ servers = 1, settings = {}, flags = {} }: Options = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'jara-capacity-'));
-  const ours = await startEmbeddedPostgres({ dataDir: path.join(folder, 'ours') });
+  const ours = await startEmbeddedPostgres({ dataDir: path.join(folder, 'ours'), flags });
   const theirs = await startEmbeddedPostgres({
     dataDir: path.join(folder, 'theirs'),
     flags: { fsync: 'off', synchronous_commit: 'off' },
