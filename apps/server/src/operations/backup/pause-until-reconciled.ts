@@ -11,10 +11,9 @@ import { setSwitch } from '../../switches/switches.store.ts';
  */
 export async function pauseUntilReconciled(trx: Trx, asOf: Date, reason: string): Promise<void> {
   const now = new Date();
-  await trx
-    .insertInto('restores')
-    .values({ id: newId(), backupTakenAt: asOf, restoredAt: now, releasedAt: null })
-    .execute();
+  // One of the future was dated by a clock that was wrong: nobody can say what it lacks, so everything is compared.
+  const backupTakenAt = asOf > now ? new Date(0) : asOf;
+  await trx.insertInto('restores').values({ id: newId(), backupTakenAt, restoredAt: now, releasedAt: null }).execute();
   for (const name of ['payouts', 'claims'] as const)
     await setSwitch(trx, name, { isOn: false, reason, changedBy: null, changedAt: now });
   await trx
