@@ -1169,8 +1169,8 @@ export const breakages = [
     edits: [
       {
         file: 'apps/server/src/money-back/record-dispute.ts',
-        find: 'for (const other of await listOtherOpenDisputes(trx, lost)) {',
-        replace: 'for (const other of [] as DisputeRow[]) {',
+        find: 'const later = await listLaterDisputes(trx, lost);',
+        replace: 'const later: DisputeRow[] = [];',
       },
     ],
     test: 'apps/server/src/money-back/part-lost.db.test.ts',
@@ -1266,5 +1266,109 @@ export const breakages = [
     ],
     test: 'apps/server/src/operations/reconciliation/reconcile.db.test.ts',
     catches: 'runs again where the last one is of the future',
+  },
+  {
+    name: 'what a later dispute took taken for gone',
+    change: 'a lost dispute is given back while one that was lost after it has what it had left',
+    edits: [
+      {
+        file: 'apps/server/src/money-back/money-back.store.ts',
+        find: "eb.or([eb('status', '=', 'OPEN'), eb.and([eb('status', '=', 'LOST'), eb('closedAt', '>=', closedAt)])])",
+        replace: "eb('status', '=', 'OPEN')",
+      },
+    ],
+    test: 'apps/server/src/money-back/disputes-twice.db.test.ts',
+    catches: 'is worth what was paid when two disputes that were lost one after the other are both given back',
+  },
+  {
+    name: 'a rest left before a share',
+    change: 'what was held first is left first, whosever it is',
+    edits: [
+      {
+        file: 'packages/domain/src/ledger/dispute-journals.ts',
+        find: 'of [...held.filter(isShare), ...held.filter((part) => !isShare(part))]',
+        replace: 'of held',
+      },
+    ],
+    test: 'apps/server/src/money-back/disputes-twice.db.test.ts',
+    catches: 'leaves a share to its owner before it leaves a rest',
+  },
+  {
+    name: 'a rest that comes back too late',
+    change: 'what a sender was taking to a bank is theirs again although their bank has given everything back',
+    edits: [
+      {
+        file: 'apps/server/src/money-back/cover-loss.ts',
+        find: '  if (await isAllSomebodys(trx, gift)) await takeRestBack(trx, gift, now);\n',
+        replace: '',
+      },
+    ],
+    test: 'apps/server/src/money-back/disputes-twice.db.test.ts',
+    catches: 'is made good by what its sender was taking to a bank',
+  },
+  {
+    name: 'a refund of a forgotten charge',
+    change: 'a charge that is not found is no answer to a refund',
+    edits: [
+      {
+        file: 'apps/server/src/provider/work-on-refund.ts',
+        find: "(error.kind !== 'refused' && error.kind !== 'not_found')",
+        replace: "error.kind !== 'refused'",
+      },
+    ],
+    test: 'apps/server/src/operations/reconciliation/forgotten.db.test.ts',
+    catches: 'a payment that was on its way back',
+  },
+  {
+    name: 'a forgotten payout is no item',
+    change: 'a payout over which a share is held is no difference once the provider does not know it',
+    edits: [
+      {
+        file: 'apps/server/src/operations/reconciliation/examine-transfer.ts',
+        find: "if (!theirs && verdict === 'agree' && (await isHeldOver(deps.db, reference)))",
+        replace: 'if (false as boolean)',
+      },
+    ],
+    test: 'apps/server/src/operations/reconciliation/forgotten.db.test.ts',
+    catches: 'a payout that was called failed, had arrived after all, and is not known any more',
+  },
+  {
+    name: 'a forgotten dispute is no item',
+    change: 'a dispute that holds money is no difference once the provider does not know it',
+    edits: [
+      {
+        file: 'apps/server/src/operations/reconciliation/examine-disputes.ts',
+        find: "before?.status === 'OPEN' ? await forgotten(deps, before) : undefined",
+        replace: 'undefined',
+      },
+    ],
+    test: 'apps/server/src/operations/reconciliation/forgotten.db.test.ts',
+    catches: 'that holds a gift is an item, and is won when two people say so',
+  },
+  {
+    name: 'a forgotten refund is no item',
+    change: 'a refund over which a gift is held is no difference once the provider does not know it',
+    edits: [
+      {
+        file: 'apps/server/src/operations/reconciliation/examine-refunds.ts',
+        find: 'return names.filter((_, nth) => !known[nth]);',
+        replace: 'return [];',
+      },
+    ],
+    test: 'apps/server/src/operations/reconciliation/forgotten.db.test.ts',
+    catches: 'a refund that was made by hand',
+  },
+  {
+    name: 'a backup of the future',
+    change: 'a backup that a wrong clock has dated is compared from its date',
+    edits: [
+      {
+        file: 'apps/server/src/operations/backup/pause-until-reconciled.ts',
+        find: 'asOf > now ? new Date(0) : asOf',
+        replace: 'asOf',
+      },
+    ],
+    test: 'apps/server/src/operations/backup/future-backup.db.test.ts',
+    catches: 'is compared as a whole',
   },
 ];

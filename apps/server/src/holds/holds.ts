@@ -132,18 +132,22 @@ export const listOpenHolds = (db: Db, giftId: GiftId) =>
     .orderBy('id')
     .execute();
 
-/** The transfers over which something is held: each is looked at until the two sides agree. */
-export async function listHeldReferences(db: Db): Promise<string[]> {
-  const rows = await db
+const heldOverTransfers = (db: Db) =>
+  db
     .selectFrom('holds')
     .select('causeId')
     .distinct()
     .where('cause', '=', 'DIFFERENCE')
     .where('subjectKind', '!=', 'gift')
-    .where('liftedAt', 'is', null)
-    .execute();
-  return rows.map(({ causeId }) => causeId);
-}
+    .where('liftedAt', 'is', null);
+
+/** The transfers over which something is held: each is looked at until the two sides agree. */
+export const listHeldReferences = async (db: Db): Promise<string[]> =>
+  (await heldOverTransfers(db).execute()).map(({ causeId }) => causeId);
+
+/** Whether something is held over this transfer. */
+export const isHeldOver = async (db: Db, reference: string): Promise<boolean> =>
+  (await heldOverTransfers(db).where('causeId', '=', reference).executeTakeFirst()) !== undefined;
 
 /** The gift's status is what its holds, and without any its shares and its time, make of it. */
 async function followGift(trx: Trx, giftId: GiftId, now: Date): Promise<void> {

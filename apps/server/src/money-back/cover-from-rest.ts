@@ -34,7 +34,15 @@ export async function coverFromRest(trx: Trx, { charge, gift }: Rest, now: Date)
     await coverRefund(trx, gift, refund, now);
   for (const transfer of await listPaidAtOurCost(trx, gift)) await coverShare(trx, gift, transfer, now);
   if (await isVoided(trx, charge.id)) await coverVoid(trx, { charge, gift }, now);
-  else if ((await wentBackOf(trx, charge.id)) >= charge.amount) await coverDispute(trx, { charge, gift }, now);
+  else if ((await wentBackOf(trx, charge.id)) >= charge.amount || (await isAllSomebodys(trx, gift)))
+    await coverDispute(trx, { charge, gift }, now);
+}
+
+/** Every part of it belongs to somebody who claimed it, and no bank has any of it: what is there beyond that is what one had cost us. */
+export async function isAllSomebodys(trx: Trx, { id, status }: GiftRow): Promise<boolean> {
+  if (status !== 'CLAIMED') return false;
+  const taken = trx.selectFrom('disputes').select('id').where('giftId', '=', id).where('status', '!=', 'WON');
+  return (await taken.executeTakeFirst()) === undefined;
 }
 
 /** The refund is paid for by the gift from here on. */

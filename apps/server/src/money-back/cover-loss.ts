@@ -11,7 +11,7 @@ import { lockPayment } from '../payments/payments.store.ts';
 import type { Db, Trx } from '../platform/database/db.ts';
 import { literals } from '../platform/database/literals.ts';
 import type { Deps } from '../platform/tools/deps.ts';
-import { coverFromRest } from './cover-from-rest.ts';
+import { coverFromRest, isAllSomebodys } from './cover-from-rest.ts';
 import { groundOf, lockClaims, partsOf, type StoredPart, storedParts } from './hold-for-dispute.ts';
 import {
   type DisputeRow,
@@ -55,7 +55,8 @@ export const coverLosses =
 
 /**
  * Charges that have cost us something, in a refund, in a share that was paid without us, or because all of them has gone back, while
- * something is still in their gift. What can still be opened belongs to whoever opens it, and what is held waits for its own end.
+ * something is still in their gift. What can still be opened belongs to whoever opens it, and what is held waits for its own end. Of a
+ * gift of which all belongs to those who claimed it, and the bank has given back what it took, nothing is its sender's to take to a bank.
  */
 const findLeftOver = async (db: Db, chargeId?: ChargeId): Promise<{ id: ChargeId }[]> => {
   const { rows } = await sql<{ id: ChargeId }>`
@@ -63,14 +64,20 @@ const findLeftOver = async (db: Db, chargeId?: ChargeId): Promise<{ id: ChargeId
     where c.became = 'GIFT' and g.status in ('CLAIMED', 'EXPIRED')
       and ${chargeId ? sql`c.id = ${chargeId}` : sql`true`}
       and c.id in (
-        select charge_id from refunds where status = 'DONE' and loss > 0
-        union select p.id from transfers t join gifts o on o.id = t.gift_id join charges p on p.payment_id = o.payment_id
-          where t.loss > 0
-        union select d.charge_id from disputes d join charges p on p.id = d.charge_id
-          where p.amount <= coalesce((select sum(amount) from disputes where charge_id = p.id and status = 'LOST'), 0)
-            + coalesce((select sum(amount) from refunds where charge_id = p.id and status = 'DONE'), 0)
+        select p.id from charges p join gifts o on o.payment_id = p.payment_id
+        where p.id in (
+          select charge_id from refunds where status = 'DONE' and loss > 0
+          union select p.id from transfers t join gifts o on o.id = t.gift_id join charges p on p.payment_id = o.payment_id
+            where t.loss > 0
+          union select d.charge_id from disputes d join charges p on p.id = d.charge_id
+            where p.amount <= coalesce((select sum(amount) from disputes where charge_id = p.id and status = 'LOST'), 0)
+              + coalesce((select sum(amount) from refunds where charge_id = p.id and status = 'DONE'), 0)
+        ) and exists (select from balances where account in ('gift', 'dormant') and subject = o.id and balance > 0)
+        union select d.charge_id from disputes d join gifts o on o.id = d.gift_id and o.status = 'CLAIMED'
+          join claims s on s.gift_id = o.id and s.for_sender
+          join balances b on b.account = 'claim' and b.subject = s.id and b.balance > 0
+          where d.status = 'WON' and not exists (select from disputes where charge_id = d.charge_id and status = 'LOST')
       )
-      and exists (select from balances where account in ('gift', 'dormant') and subject = g.id and balance > 0)
       and not exists (select from disputes where charge_id = c.id and status = 'OPEN')
       -- Whether that arrives, and makes a loss of it, has to be known first.
       and not exists (select from refunds where charge_id = c.id and status in ${literals(OPEN_REFUND_STATUSES)})
@@ -84,7 +91,9 @@ async function coverLeftOver(trx: Trx, chargeId: ChargeId, now: Date): Promise<v
   await lockPayment(trx, charge.paymentId);
   const gift = await lockGiftOfPayment(trx, charge.paymentId);
   const [left] = await findLeftOver(trx, chargeId);
-  if (left && gift) await coverFromRest(trx, { charge, gift }, now);
+  if (!left || !gift) return;
+  if (await isAllSomebodys(trx, gift)) await takeRestBack(trx, gift, now);
+  await coverFromRest(trx, { charge, gift }, now);
 }
 
 async function coverLoss(trx: Trx, disputeId: DisputeId, now: Date): Promise<void> {

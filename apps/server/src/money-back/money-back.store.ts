@@ -155,6 +155,27 @@ export const listOtherOpenDisputes = (db: Db, { id, chargeId }: Pick<DisputeRow,
     .execute();
 
 /**
+ * Those that have what this one, which is lost, had left: they are open, or were lost after it. The last comes first, since each took of
+ * what the one before it left.
+ */
+export const listLaterDisputes = (
+  db: Db,
+  { id, chargeId, closedAt }: Pick<DisputeRow, 'id' | 'chargeId' | 'closedAt'>,
+) =>
+  db
+    .selectFrom('disputes')
+    .selectAll()
+    .where('chargeId', '=', chargeId)
+    .where('id', '!=', id)
+    .where((eb) =>
+      eb.or([eb('status', '=', 'OPEN'), eb.and([eb('status', '=', 'LOST'), eb('closedAt', '>=', closedAt)])]),
+    )
+    .orderBy(sql`status = 'OPEN'`, 'desc')
+    .orderBy('closedAt', 'desc')
+    .orderBy('openedAt', 'desc')
+    .execute();
+
+/**
  * A dispute that stands in the way of sending this charge back: one that is open, or that the bank has won and still holds it
  * for. What the bank left, or what came back beyond what it took, can go back to the sender.
  */

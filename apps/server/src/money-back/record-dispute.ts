@@ -17,12 +17,13 @@ import {
   findChargeOfReference,
   findDispute,
   findOpenRefund,
+  listLaterDisputes,
   listOtherOpenDisputes,
   lockGiftOfPayment,
   lockRefund,
 } from './money-back.store.ts';
 import { settleAnswer } from './settle-answer.ts';
-import { loseDispute, openDispute, reopenDispute, wantedOf, winDispute } from './settle-dispute.ts';
+import { type Loss, loseDispute, openDispute, reopenDispute, wantedOf, winDispute } from './settle-dispute.ts';
 import { callOffRefund } from './settle-refund.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'log' | 'paystack' | 'config'>;
@@ -50,16 +51,28 @@ export const recordDispute =
     }
   };
 
-/** Staff say how a dispute ended that the provider has closed in words we do not know. */
+/** Staff say how a dispute ended that the provider has closed in words we do not know, or does not know any more. */
 export const decideDispute =
   (deps: Needs) =>
   async (id: string): Promise<(trx: Trx, ending: 'WON' | 'LOST') => Promise<unknown>> => {
     const dispute = await unlessUnknown(() => deps.paystack.fetchDispute(id));
-    const charge = dispute && (await findDisputedCharge(deps, dispute));
-    if (!dispute || !charge) throw new Refusal('remedy_does_not_fit');
-    if (dispute.status !== 'resolved' || endingOf(dispute)) throw new Refusal('remedy_does_not_fit');
+    if (!dispute) return decideForgotten(deps, id);
+    const charge = await findDisputedCharge(deps, dispute);
+    if (!charge || dispute.status !== 'resolved' || endingOf(dispute)) throw new Refusal('remedy_does_not_fit');
     return (trx, ending) => recordWord(deps, trx, { dispute, known: charge, ending });
   };
+
+/** It has ended without a word, and what the bank claimed is as it was last told. */
+async function decideForgotten(deps: Needs, id: string): ReturnType<ReturnType<typeof decideDispute>> {
+  const ours = await findDispute(deps.db, id);
+  const known = ours?.status === 'OPEN' ? await findCharge(deps.db, ours.chargeId) : undefined;
+  if (!ours || !known) throw new Refusal('remedy_does_not_fit');
+  const dispute = { id, status: 'resolved', resolution: null, refund_amount: ours.amount } as Dispute;
+  return async (trx, ending) => {
+    await record(deps, trx, { dispute, known, ending });
+    await settleAnswer(trx, ours.id, dispute, deps.clock.now());
+  };
+}
 
 interface Said {
   dispute: Dispute;
@@ -111,7 +124,7 @@ async function record(
   const now = deps.clock.now();
   if (before?.status === 'LOST' && said === 'LOST' && before.amount !== wantedOf(dispute, charge, before)) {
     // Another dispute had left it a part, or leaves it more by now. What it took is given back in the books and taken anew.
-    await regain(trx, before, { charge, gift }, now);
+    await regain(trx, before, { charge, gift, payment }, now);
     return record(deps, trx, { dispute, known, ...(ending && { ending }) });
   }
   // What the bank took it still has until it says that it does not.
@@ -123,7 +136,7 @@ async function record(
     const known = before ?? (await openDispute(trx, dispute, charge, gift, now));
     if (known.status === 'LOST') {
       await callOffUnsentRefund(deps, trx, charge, 'The sender’s bank gave the payment back');
-      await regain(trx, known, { charge, gift }, now);
+      await regain(trx, known, { charge, gift, payment }, now);
     } else await winDispute(trx, known, charge, now);
     for (const other of await listOtherOpenDisputes(trx, known)) await holdWhatIsHere(trx, other, charge, now);
     return said;
@@ -147,20 +160,28 @@ async function record(
 }
 
 /**
- * What a lost dispute took is given back in the books. What it had left may be held by another that is open: that is put where it
- * was first, so that it counts as being there, and held anew by whoever calls this.
+ * What a lost dispute took is given back in the books. What it had left may be held by another that is open, or have been taken by one
+ * that was lost after it: that is put where it was first, so that it counts as being there. What is lost takes anew of all there is then;
+ * what is open holds anew by whoever calls this.
  */
 async function regain(
   trx: Trx,
   lost: DisputeRow,
-  { charge, gift }: { charge: ChargeRow; gift: Parameters<typeof reopenDispute>[3] },
+  { charge, gift, payment }: Pick<Loss, 'charge' | 'payment'> & { gift: Parameters<typeof reopenDispute>[3] },
   now: Date,
 ): Promise<void> {
-  for (const other of await listOtherOpenDisputes(trx, lost)) {
+  const later = await listLaterDisputes(trx, lost);
+  const again: DisputeRow[] = [];
+  for (const other of later) {
     await winDispute(trx, other, charge, now);
-    await reopenDispute(trx, other, charge, gift);
+    const open = await reopenDispute(trx, other, charge, gift);
+    if (other.status === 'LOST') again.unshift(open);
   }
   await winDispute(trx, lost, charge, now);
+  for (const open of again) {
+    const held = await holdWhatIsHere(trx, open, charge, now);
+    await loseDispute(trx, held, { dispute: { refund_amount: open.amount }, charge, payment }, now);
+  }
 }
 
 /** What has not left is not the sender's any more: their bank wants it, or has given back the whole that it was left of. */

@@ -132,8 +132,8 @@ async function callOurLoss(trx: Trx, { id: chargeId }: ChargeRow, gone: Minor): 
 
 const isSameAccount = (a: HeldPart['account'], b: HeldPart['account']) => a.kind === b.kind && a.subject === b.subject;
 
-interface Loss {
-  dispute: Dispute;
+export interface Loss {
+  dispute: Pick<Dispute, 'refund_amount'>;
   charge: ChargeRow;
   payment: { id: PaymentId; status: PaymentStatus };
 }
@@ -244,7 +244,11 @@ async function giveUpPayment(trx: Trx, payment: Loss['payment'], charge: ChargeR
  * What the bank wants: a part, or the whole charge when it does not say. Nought is our own word, from when we contested it: what was
  * wanted before still is.
  */
-export function wantedOf({ refund_amount }: Dispute, charge: ChargeRow, known?: Pick<DisputeRow, 'amount'>): Minor {
+export function wantedOf(
+  { refund_amount }: Pick<Dispute, 'refund_amount'>,
+  charge: ChargeRow,
+  known?: Pick<DisputeRow, 'amount'>,
+): Minor {
   if (refund_amount) return minor(refund_amount);
   return refund_amount === 0 && known ? known.amount : charge.amount;
 }

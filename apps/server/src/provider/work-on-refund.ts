@@ -137,7 +137,7 @@ function isNews(ours: DisputeRow | undefined, dispute: Dispute): boolean {
 }
 
 async function afterFailedSend(deps: LadderDeps, refund: RefundRow, error: ProviderError): Promise<void> {
-  if (error.kind !== 'refused' || isAboutUs(error)) return;
+  if ((error.kind !== 'refused' && error.kind !== 'not_found') || isAboutUs(error)) return;
   // An earlier request whose answer was lost may be what this one was refused for, so the list has the last word.
   const listed = await lookForRefund(deps, refund);
   if (listed === 'unknown') return;

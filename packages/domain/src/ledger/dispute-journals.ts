@@ -92,13 +92,14 @@ export const disputeRegained = ({
 });
 
 /**
- * What of the held money the bank leaves when it wants less than is there. People who claimed come first, and a share
- * comes back whole or not at all; what no whole share fits into is the gift's own again.
+ * What of the held money the bank leaves when it wants less than is there. People who claimed come first, also where their payout
+ * came back after the rest was held, and a share comes back whole or not at all; what no whole share fits into is the gift's own again.
  */
 export function leftByDispute(held: readonly HeldPart[], charged: Minor, rest: Account): HeldPart[] {
   let left = Math.max(0, heldTotal(held) - charged);
   const returned: HeldPart[] = [];
-  for (const { account, amount } of held) {
+  const isShare = ({ account }: HeldPart) => account.kind === 'claim';
+  for (const { account, amount } of [...held.filter(isShare), ...held.filter((part) => !isShare(part))]) {
     const taken = account.kind === 'claim' ? (amount <= left ? amount : 0) : Math.min(amount, left);
     left -= taken;
     if (taken > 0) returned.push({ account, amount: minor(taken) });

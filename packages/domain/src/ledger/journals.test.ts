@@ -378,8 +378,8 @@ describe('a journal', () => {
     expect(read(lost)).toEqual([
       'dispute d1 500000',
       'provider_balance 00000000 -50000',
-      'gift g1 -400000',
-      'gift g1 -50000',
+      'claim c1 -100000',
+      'gift g1 -350000',
     ]);
   });
 

@@ -27,3 +27,6 @@ export const DIFFERENCE_WORDS: Record<DifferenceKind, string> = {
   DISPUTE_UNCLEAR: 'A dispute has ended in words that we do not know',
   BALANCE_DIFFERS: 'The balance at the provider is not what our books make it',
 };
+
+/** What the provider's side of a difference says where it knows nothing of it. */
+export const NOT_KNOWN = 'not known';

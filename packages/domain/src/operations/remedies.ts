@@ -1,4 +1,4 @@
-import type { DifferenceKind } from './differences.ts';
+import { type DifferenceKind, NOT_KNOWN } from './differences.ts';
 
 /** What staff do about a difference: each books what really happened. None of them is a note alone. */
 export const REMEDIES = [
@@ -8,6 +8,7 @@ export const REMEDIES = [
   'WRITE_OFF',
   'SHARE_WAS_PAID',
   'REFUND_HAPPENED',
+  'NEVER_REFUNDED',
   'CHARGE_NEVER_CAME',
   'DISPUTE_WON',
   'DISPUTE_LOST',
@@ -31,7 +32,8 @@ export const REMEDY_WORDS: Record<Remedy, RemedyWords> = {
   },
   NEVER_PAID: {
     label: 'It was never paid',
-    effect: 'Takes the payout back into our books. The recipient has the share again and can withdraw it.',
+    effect:
+      'Takes the payout back into our books. The recipient has the share again and can withdraw it; a payout that is still open is sent again.',
     persons: 2,
   },
   PAID_ELSEWHERE: {
@@ -53,6 +55,11 @@ export const REMEDY_WORDS: Record<Remedy, RemedyWords> = {
     label: 'It was refunded',
     effect: 'Takes the refund out of what nobody has claimed and ends the gift. Claimed shares stay with their owners.',
     persons: 1,
+  },
+  NEVER_REFUNDED: {
+    label: 'It was never refunded',
+    effect: 'Lets the gift go on as before: the provider does not know that refund any more, and its money is here.',
+    persons: 2,
   },
   CHARGE_NEVER_CAME: {
     label: 'The money never came',
@@ -90,7 +97,15 @@ const BY_KIND: Record<DifferenceKind, readonly Remedy[]> = {
   BALANCE_DIFFERS: ['OWN_MONEY', 'WRITE_OFF'],
 };
 
-export const remediesFor = (kind: DifferenceKind): readonly Remedy[] => BY_KIND[kind];
+/** Of what the provider had once said, and knows nothing of any more. */
+const FORGOTTEN: Partial<Record<DifferenceKind, readonly Remedy[]>> = {
+  TRANSFER_NOT_OURS: ['NEVER_PAID'],
+  PAYOUT_NOT_RECORDED: ['NEVER_PAID'],
+  REFUND_NOT_RECORDED: ['NEVER_REFUNDED'],
+};
+
+export const remediesFor = ({ kind, theirs }: { kind: DifferenceKind; theirs: string }): readonly Remedy[] =>
+  (theirs === NOT_KNOWN && FORGOTTEN[kind]) || BY_KIND[kind];
 
 /**
  * How many people have to want it. What left for nobody of ours, and what nothing explains, could hide what one person did alone,

@@ -14,6 +14,7 @@ import {
   findOpenRefund,
   findStandingDispute,
   listRefundsOfCharge,
+  lockGift,
   lockGiftOfPayment,
 } from '../../money-back/money-back.store.ts';
 import { takeRestBack } from '../../money-back/return-rest.ts';
@@ -44,6 +45,16 @@ export const refundHappened: Look = async (deps, item) => {
     if ((await findStandingDispute(trx, charge.id))?.status === 'OPEN') throw new Refusal('remedy_does_not_fit');
     if (gift && !(await takeRestBack(trx, gift, decided.now))) throw new Refusal('remedy_does_not_fit');
     await bookRefund(trx, { charge, gift, refund, ours: ours?.id, ...decided });
+  };
+};
+
+/** One that the provider had and does not know any more by its name, either; should it turn up, its gift is held again. */
+export const neverRefunded: Look = async (deps, { providerId, giftId }) => {
+  if (!giftId || (await unlessUnknown(() => deps.paystack.fetchRefund(providerId))))
+    throw new Refusal('remedy_does_not_fit');
+  return async (trx, { actor, now }) => {
+    await lockGift(trx, giftId);
+    await liftFromGift(trx, giftId, { cause: 'REFUND_BY_HAND', causeId: providerId }, { now, by: actor.staffId });
   };
 };
 

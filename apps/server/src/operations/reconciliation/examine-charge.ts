@@ -1,5 +1,6 @@
 import type { PaymentId } from '@jara/domain/ids';
 import { chargeVoidedRef, ownChargeRef } from '@jara/domain/ledger/outside-journals';
+import { NOT_KNOWN } from '@jara/domain/operations/differences';
 import { spokenStatus } from '@jara/domain/spoken';
 import { payoutsOf } from '@jara/domain/withdrawal/payout-reference';
 import { unlessUnknown } from '@jara/paystack/provider-error';
@@ -84,7 +85,7 @@ export const examineCharge =
     };
     if (!theirs || !IS_OR_WAS_PAID.has(theirs.status)) {
       await stop();
-      const theirsIs = theirs ? said(theirs.status, theirs) : 'not known';
+      const theirsIs = theirs ? said(theirs.status, theirs) : NOT_KNOWN;
       return found('CHARGE_UNKNOWN_TO_PROVIDER', { ours: said('recorded', ours), theirs: theirsIs });
     }
     if (ours.amount !== theirs.amount || ours.currency !== theirs.currency) {

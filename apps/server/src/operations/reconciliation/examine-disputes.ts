@@ -1,8 +1,9 @@
+import { NOT_KNOWN } from '@jara/domain/operations/differences';
 import { unlessUnknown } from '@jara/paystack/provider-error';
-import { findDispute } from '../../money-back/money-back.store.ts';
+import { type DisputeRow, findCharge, findDispute } from '../../money-back/money-back.store.ts';
 import { endingOf, recordDispute } from '../../money-back/record-dispute.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
-import { type Finding, said } from './difference.ts';
+import { type Difference, type Finding, said } from './difference.ts';
 import { PER_PAGE, pages } from './pages.ts';
 
 /** Disputes that the provider has had in this time, and those that we still have open, where the two do not agree. */
@@ -39,7 +40,8 @@ export const examineDispute =
   async (id: string): Promise<Finding> => {
     const before = await findDispute(deps.db, id);
     const theirs = await unlessUnknown(() => deps.paystack.fetchDispute(id));
-    if (!theirs) return { difference: undefined, isMended: false };
+    if (!theirs)
+      return { difference: before?.status === 'OPEN' ? await forgotten(deps, before) : undefined, isMended: false };
     await recordDispute(deps)({ id });
     const ours = await findDispute(deps.db, id);
     const isUnclear =
@@ -63,3 +65,21 @@ export const examineDispute =
       isMended: before?.status !== ours?.status,
     };
   };
+
+/** It holds money here, and nothing that the provider says will end it. */
+async function forgotten({ db }: Deps, ours: DisputeRow): Promise<Difference | undefined> {
+  const charge = await findCharge(db, ours.chargeId);
+  return (
+    charge && {
+      kind: 'DISPUTE_UNCLEAR',
+      reference: charge.reference,
+      providerId: ours.providerId,
+      ours: said(ours.status, { amount: ours.amount, currency: charge.currency }),
+      theirs: NOT_KNOWN,
+      amount: ours.amount,
+      currency: charge.currency,
+      giftId: ours.giftId,
+      paymentId: ours.paymentId,
+    }
+  );
+}

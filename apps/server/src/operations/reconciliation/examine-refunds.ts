@@ -1,4 +1,7 @@
+import { NOT_KNOWN } from '@jara/domain/operations/differences';
+import { unlessUnknown } from '@jara/paystack/provider-error';
 import type { Refund } from '@jara/paystack/wire';
+import { listOpenHolds } from '../../holds/holds.ts';
 import { type ChargeRow, findCharge, findChargeByProviderId } from '../../money-back/money-back.store.ts';
 import { findPaymentByReference } from '../../payments/payments.store.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
@@ -59,14 +62,41 @@ export const examineRefunds =
   async (charge: ChargeRow): Promise<Finding[]> => {
     const foreign = await followRefunds(deps)(charge);
     const payment = await findPaymentByReference(deps.db, charge.reference);
-    return foreign.map((refund) => ({ difference: differing(charge, refund, payment), isMended: false }));
+    const forgotten = await listForgotten(deps, payment, foreign);
+    return [
+      ...foreign.map((refund) => differing(charge, refund, payment)),
+      ...forgotten.map((providerId) => unknownRefund(charge, providerId, payment)),
+    ].map((difference) => ({ difference, isMended: false }));
   };
 
-const differing = (
-  charge: ChargeRow,
-  { refund, ours }: ForeignRefund,
-  payment: Awaited<ReturnType<typeof findPaymentByReference>>,
-): Difference => ({
+type Payment = Awaited<ReturnType<typeof findPaymentByReference>>;
+
+/** Refunds over which the gift is held, and that the provider does not know any more by their names, either. */
+async function listForgotten(
+  { db, paystack }: Deps,
+  payment: Payment,
+  foreign: readonly ForeignRefund[],
+): Promise<string[]> {
+  if (!payment?.giftId) return [];
+  const holds = (await listOpenHolds(db, payment.giftId)).filter(({ cause }) => cause === 'REFUND_BY_HAND');
+  const names = holds.map(({ causeId }) => causeId).filter((name) => !foreign.some(({ refund }) => refund.id === name));
+  const known = await Promise.all(names.map((name) => unlessUnknown(() => paystack.fetchRefund(name))));
+  return names.filter((_, nth) => !known[nth]);
+}
+
+const unknownRefund = ({ reference }: ChargeRow, providerId: string, payment: Payment): Difference => ({
+  kind: 'REFUND_NOT_RECORDED',
+  reference,
+  providerId,
+  ours: 'no such refund',
+  theirs: NOT_KNOWN,
+  amount: null,
+  currency: null,
+  giftId: payment?.giftId ?? null,
+  paymentId: payment?.id ?? null,
+});
+
+const differing = (charge: ChargeRow, { refund, ours }: ForeignRefund, payment: Payment): Difference => ({
   kind: 'REFUND_NOT_RECORDED',
   reference: charge.reference,
   providerId: refund.id,

@@ -1,8 +1,10 @@
 import type { GiftId } from '@jara/domain/ids';
+import { NOT_KNOWN } from '@jara/domain/operations/differences';
 import { judgePayout, mayHavePaid } from '@jara/domain/operations/judge-payout';
 import { parsePayoutReference } from '@jara/domain/withdrawal/payout-reference';
 import { unlessUnknown } from '@jara/paystack/provider-error';
 import type { Transfer } from '@jara/paystack/wire';
+import { isHeldOver } from '../../holds/holds.ts';
 import { holdGiftFor, letGoOfGift } from '../../money-back/hold-gift.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
 import { verifyTransfer } from '../../withdrawals/ask-provider.ts';
@@ -12,6 +14,8 @@ import { isOfAnother, settlePayout } from '../../withdrawals/settle-payout.ts';
 import { destinationOf, findTransferRow } from '../../withdrawals/transfers.store.ts';
 import { findWithdrawalByReference, type WithdrawalRow } from '../../withdrawals/withdrawals.store.ts';
 import { type Difference, type Finding, said } from './difference.ts';
+
+type TransferRow = NonNullable<Awaited<ReturnType<typeof findTransferRow>>>;
 
 interface Options {
   /** On a restored database what the provider knows and we do not is our own lost time, and is put back. */
@@ -30,8 +34,9 @@ export const examineTransfer =
     let ours = await findWithdrawalByReference(deps.db, reference);
     if (isRestored && theirs) ours = await putBack(deps, ours, theirs);
     if (!ours) {
-      if (theirs) await deps.db.transaction().execute((trx) => recordTransfer(trx, theirs, deps.clock.now(), before));
-      return { difference: theirs && (await notOurs(deps, theirs, isRestored)), isMended: false };
+      if (!theirs) return { difference: before?.mayHavePaid ? forgotten(before) : undefined, isMended: false };
+      await deps.db.transaction().execute((trx) => recordTransfer(trx, theirs, deps.clock.now(), before));
+      return { difference: await notOurs(deps, theirs, isRestored), isMended: false };
     }
     const first = judgePayout(ours.status, theirs?.status);
     // Settling also holds what differs, and lets go of what agrees again.
@@ -45,6 +50,9 @@ export const examineTransfer =
         return { difference: differing('TRANSFER_DIFFERS', ours, theirs), isMended: false };
     }
     const verdict = judgePayout(ours.status, theirs?.status);
+    // What it had said of it holds the share, and it does not know it any more: people say what becomes of that.
+    if (!theirs && verdict === 'agree' && (await isHeldOver(deps.db, reference)))
+      return { difference: differing('PAYOUT_NOT_RECORDED', ours, undefined), isMended: false };
     if (verdict === 'agree') return { difference: undefined, isMended: first !== 'agree' };
     return {
       difference: differing(verdict === 'settle' ? 'PAYOUT_NOT_RECORDED' : verdict, ours, theirs),
@@ -90,6 +98,21 @@ async function notOurs(deps: Deps, theirs: Transfer, isRestored: boolean): Promi
   };
 }
 
+/** It had paid a share by the provider's own word, so that the next try waits for it. What is our loss keeps nobody. */
+const forgotten = ({ reference, giftId, amount, currency, writtenOffAt }: TransferRow): Difference | undefined =>
+  writtenOffAt
+    ? undefined
+    : {
+        kind: 'TRANSFER_NOT_OURS',
+        reference,
+        providerId: '',
+        ours: 'a gift of ours, but no such withdrawal',
+        theirs: NOT_KNOWN,
+        amount,
+        currency,
+        giftId,
+      };
+
 const isClaimed = async ({ db }: Deps, { giftId, slot }: { giftId: GiftId; slot: number }): Promise<boolean> => {
   const claim = db.selectFrom('claims').select('id').where('giftId', '=', giftId).where('slot', '=', slot);
   return (await claim.executeTakeFirst()) !== undefined;
@@ -100,7 +123,7 @@ const differing = (kind: Difference['kind'], ours: WithdrawalRow, theirs: Transf
   reference: ours.reference,
   providerId: '',
   ours: `${said(ours.status, { amount: ours.net, currency: ours.currency })}${to(ours)}`,
-  theirs: theirs ? `${said(theirs.status, theirs)}${to(destinationOf(theirs))}` : 'not known',
+  theirs: theirs ? `${said(theirs.status, theirs)}${to(destinationOf(theirs))}` : NOT_KNOWN,
   amount: theirs?.amount ?? ours.net,
   currency: theirs?.currency ?? ours.currency,
   giftId: ours.giftId,

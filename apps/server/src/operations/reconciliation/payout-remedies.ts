@@ -4,7 +4,7 @@ import { sharePaidElsewhere, writtenOff } from '@jara/domain/ledger/outside-jour
 import { type Currency, minus } from '@jara/domain/money/money';
 import { mayHavePaid } from '@jara/domain/operations/judge-payout';
 import { parsePayoutReference } from '@jara/domain/withdrawal/payout-reference';
-import { isOpenWithdrawal } from '@jara/domain/withdrawal/withdrawal-status';
+import { isBeingPaid, isOpenWithdrawal } from '@jara/domain/withdrawal/withdrawal-status';
 import { unlessUnknown } from '@jara/paystack/provider-error';
 import type { Transfer } from '@jara/paystack/wire';
 import { lockPaymentOfGift } from '../../gifts/lock-payment.ts';
@@ -76,15 +76,30 @@ export const paidAfterAll: Look = async (deps, item) => {
 
 export const neverPaid: Look = async (deps, item) => {
   const theirs = await transferOf(deps, item);
-  if (theirs && mayHavePaid(theirs.status)) throw new Refusal('remedy_does_not_fit');
+  const wasCalledPaid = item.kind === 'PAYOUT_NOT_PAID';
+  // That what we had not called paid has failed is recorded by comparing; people say so where it is not known any more.
+  if (theirs && (mayHavePaid(theirs.status) || !wasCalledPaid)) throw new Refusal('remedy_does_not_fit');
   return async (trx, { actor, now }) => {
+    if (item.kind === 'TRANSFER_NOT_OURS') return forgetNotOurs(trx, item, { actor, now });
     const withdrawal = await withdrawalOf(trx, item);
-    if (withdrawal.status !== 'COMPLETED') throw new Refusal('remedy_does_not_fit');
-    if (!theirs) await noteForgotten(trx, item.reference, now);
-    await reverse(deps, trx, withdrawal);
+    if ((withdrawal.status === 'COMPLETED') !== wasCalledPaid) throw new Refusal('remedy_does_not_fit');
+    // One that is still to be paid is asked for again under its own name, which the provider pays once.
+    if (!theirs && !isBeingPaid(withdrawal.status)) await noteForgotten(trx, item.reference, now);
+    if (wasCalledPaid) await reverse(deps, trx, withdrawal);
     await letGo(trx, withdrawal, { actor, now });
   };
 };
+
+/** What a restore had forgotten, and the provider has forgotten since, keeps its gift and the next try from nobody. */
+async function forgetNotOurs(
+  trx: Trx,
+  { reference, giftId }: ItemRow,
+  { actor, now }: Pick<Decided, 'actor' | 'now'>,
+): Promise<void> {
+  if (giftId) await lockGift(trx, giftId);
+  await noteForgotten(trx, reference, now);
+  if (giftId) await liftFromGift(trx, giftId, { cause: 'RESTORE', causeId: reference }, { now, by: actor.staffId });
+}
 
 export const paidElsewhere: Look = async (deps, item) => {
   const theirs = await transferOf(deps, item);

@@ -136,6 +136,9 @@ async function compare(deps: Deps, { from, actor }: Ask): Promise<Reconciliation
     for (const id of disputes.suspects) await tried(async () => [await lookAtDispute(id)]);
     await tried(async () => {
       await coverLosses(deps)();
+      return [];
+    });
+    await tried(async () => {
       counts.settlements = await bookSettlements(deps, coversFrom);
       return [];
     });

@@ -1,7 +1,7 @@
 import type { Remedy } from '@jara/domain/operations/remedies';
 import { decideDispute } from '../../money-back/record-dispute.ts';
 import { missingMoney, movedByUs } from './balance-remedies.ts';
-import { chargeNeverCame, noGift, refundHappened } from './charge-remedies.ts';
+import { chargeNeverCame, neverRefunded, noGift, refundHappened } from './charge-remedies.ts';
 import { neverPaid, ourLoss, paidAfterAll, paidElsewhere, shareWasPaid } from './payout-remedies.ts';
 import type { Look } from './remedy.ts';
 
@@ -25,6 +25,7 @@ export const LOOKS: Record<Remedy, Look> = {
   WRITE_OFF: byKind(missingMoney, ourLoss),
   SHARE_WAS_PAID: shareWasPaid,
   REFUND_HAPPENED: refundHappened,
+  NEVER_REFUNDED: neverRefunded,
   CHARGE_NEVER_CAME: chargeNeverCame,
   DISPUTE_WON: disputeEnds('WON'),
   DISPUTE_LOST: disputeEnds('LOST'),

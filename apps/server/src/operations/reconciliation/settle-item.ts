@@ -30,7 +30,7 @@ export const settleItem =
   async ({ id, remedy, note, revision, actor }: Resolution): Promise<void> => {
     const known = await findItem(deps.db, id);
     if (!known) throw new Refusal('item_not_found');
-    if (!remediesFor(known.kind).includes(remedy)) throw new Refusal('remedy_does_not_fit');
+    if (!remediesFor(known).includes(remedy)) throw new Refusal('remedy_does_not_fit');
     // The provider's word of this moment decides whether the remedy fits; it is asked before anything is locked.
     const isAsSeen = !known.closedAt && known.revision === revision;
     const book = isAsSeen ? await LOOKS[remedy](deps, known) : undefined;

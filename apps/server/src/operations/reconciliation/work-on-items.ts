@@ -68,7 +68,7 @@ async function presentItems(db: Deps['db'], rows: readonly ItemRow[], sight: Sig
     assignee: assignees.get(row.id) ?? null,
     closedBy: closedBy && (people.get(closedBy) ?? null),
     closingNote: row.closingNote && sight.text(row.closingNote),
-    remedies: (row.closedAt ? [] : remediesFor(row.kind)).map((remedy) => ({
+    remedies: (row.closedAt ? [] : remediesFor(row)).map((remedy) => ({
       remedy,
       wantedBy: wantedBy(row.id, remedy),
     })),

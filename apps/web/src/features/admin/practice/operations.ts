@@ -88,7 +88,7 @@ function makeItems(world: World, dice: Dice, now: number): ReconciliationItem[] 
     closedBy: null,
     closingNote: null,
     revision: 1,
-    remedies: remediesFor(kind).map((remedy) => ({ remedy, wantedBy: [] })),
+    remedies: remediesFor({ kind, theirs: words.theirs }).map((remedy) => ({ remedy, wantedBy: [] })),
     ...more,
   });
   return [
