@@ -1299,7 +1299,7 @@ export const breakages = [
     edits: [
       {
         file: 'apps/server/src/money-back/cover-loss.ts',
-        find: '  if (await isAllSomebodys(trx, gift)) await takeRestBack(trx, gift, now);\n',
+        find: '  if ((await listAtOurCost(trx, charge.id)).length > 0) await takeRestBack(trx, gift, now);\n',
         replace: '',
       },
     ],
@@ -1370,5 +1370,31 @@ export const breakages = [
     ],
     test: 'apps/server/src/operations/backup/future-backup.db.test.ts',
     catches: 'is compared as a whole',
+  },
+  {
+    name: 'what was lost again is the newest',
+    change: 'a dispute that is taken anew was lost when it was taken anew',
+    edits: [
+      {
+        file: 'apps/server/src/money-back/record-dispute.ts',
+        find: "    await trx.updateTable('disputes').set({ closedAt }).where('id', '=', open.id).execute();\n",
+        replace: '',
+      },
+    ],
+    test: 'apps/server/src/money-back/disputes-twice.db.test.ts',
+    catches: 'costs us nothing when of disputes of',
+  },
+  {
+    name: 'what a sender has had is nobody’s loss',
+    change: 'what had left for a bank when a dispute was given back is not remembered',
+    edits: [
+      {
+        file: 'apps/server/src/money-back/settle-dispute.ts',
+        find: '  return minor(left);\n',
+        replace: '  return ZERO;\n',
+      },
+    ],
+    test: 'apps/server/src/money-back/disputes-twice.db.test.ts',
+    catches: 'is made good by what the bank leaves when it takes once more',
   },
 ];

@@ -9,9 +9,11 @@ import type { Trx } from '../platform/database/db.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import {
   type ChargeRow,
+  type DisputeRow,
   findLastDispute,
   type GiftRow,
   isVoided,
+  listAtOurCost,
   listRefundsOfCharge,
   type RefundRow,
   wentBackOf,
@@ -33,16 +35,9 @@ export async function coverFromRest(trx: Trx, { charge, gift }: Rest, now: Date)
   for (const refund of refunds.filter(({ status, loss }) => status === 'DONE' && loss > ZERO))
     await coverRefund(trx, gift, refund, now);
   for (const transfer of await listPaidAtOurCost(trx, gift)) await coverShare(trx, gift, transfer, now);
+  for (const dispute of await listAtOurCost(trx, charge.id)) await coverRegained(trx, gift, dispute, now);
   if (await isVoided(trx, charge.id)) await coverVoid(trx, { charge, gift }, now);
-  else if ((await wentBackOf(trx, charge.id)) >= charge.amount || (await isAllSomebodys(trx, gift)))
-    await coverDispute(trx, { charge, gift }, now);
-}
-
-/** Every part of it belongs to somebody who claimed it, and no bank has any of it: what is there beyond that is what one had cost us. */
-export async function isAllSomebodys(trx: Trx, { id, status }: GiftRow): Promise<boolean> {
-  if (status !== 'CLAIMED') return false;
-  const taken = trx.selectFrom('disputes').select('id').where('giftId', '=', id).where('status', '!=', 'WON');
-  return (await taken.executeTakeFirst()) === undefined;
+  else if ((await wentBackOf(trx, charge.id)) >= charge.amount) await coverDispute(trx, { charge, gift }, now);
 }
 
 /** The refund is paid for by the gift from here on. */
@@ -88,6 +83,24 @@ async function coverShare(
     .updateTable('transfers')
     .set({ loss: minus(loss, amount) })
     .where('reference', '=', reference)
+    .execute();
+}
+
+/** What its sender has at a bank, and the bank of the card has given back as well, is paid for by the gift from here on. */
+async function coverRegained(trx: Trx, gift: GiftRow, { id, holds, loss }: DisputeRow, now: Date): Promise<void> {
+  const part = await restOf(trx, gift, now);
+  const amount = minor(Math.min(part.amount, loss));
+  if (amount === ZERO) return;
+  const round = holds + 1;
+  await postJournal(
+    trx,
+    lossCovered({ disputeId: id, part: { ...part, amount }, currency: gift.currency, round }),
+    now,
+  );
+  await trx
+    .updateTable('disputes')
+    .set({ holds: round, loss: minus(loss, amount) })
+    .where('id', '=', id)
     .execute();
 }
 

@@ -11,13 +11,14 @@ import { lockPayment } from '../payments/payments.store.ts';
 import type { Db, Trx } from '../platform/database/db.ts';
 import { literals } from '../platform/database/literals.ts';
 import type { Deps } from '../platform/tools/deps.ts';
-import { coverFromRest, isAllSomebodys } from './cover-from-rest.ts';
+import { coverFromRest } from './cover-from-rest.ts';
 import { groundOf, lockClaims, partsOf, type StoredPart, storedParts } from './hold-for-dispute.ts';
 import {
   type DisputeRow,
   endGift,
   findCharge,
   findDisputeById,
+  listAtOurCost,
   lockGift,
   lockGiftOfPayment,
 } from './money-back.store.ts';
@@ -55,8 +56,8 @@ export const coverLosses =
 
 /**
  * Charges that have cost us something, in a refund, in a share that was paid without us, or because all of them has gone back, while
- * something is still in their gift. What can still be opened belongs to whoever opens it, and what is held waits for its own end. Of a
- * gift of which all belongs to those who claimed it, and the bank has given back what it took, nothing is its sender's to take to a bank.
+ * something is still in their gift, or waits to be taken to a bank by a sender who has as much from there already. What can still be
+ * opened belongs to whoever opens it, and what is held waits for its own end.
  */
 const findLeftOver = async (db: Db, chargeId?: ChargeId): Promise<{ id: ChargeId }[]> => {
   const { rows } = await sql<{ id: ChargeId }>`
@@ -72,11 +73,12 @@ const findLeftOver = async (db: Db, chargeId?: ChargeId): Promise<{ id: ChargeId
           union select d.charge_id from disputes d join charges p on p.id = d.charge_id
             where p.amount <= coalesce((select sum(amount) from disputes where charge_id = p.id and status = 'LOST'), 0)
               + coalesce((select sum(amount) from refunds where charge_id = p.id and status = 'DONE'), 0)
+          union select charge_id from disputes where loss > 0
         ) and exists (select from balances where account in ('gift', 'dormant') and subject = o.id and balance > 0)
-        union select d.charge_id from disputes d join gifts o on o.id = d.gift_id and o.status = 'CLAIMED'
-          join claims s on s.gift_id = o.id and s.for_sender
-          join balances b on b.account = 'claim' and b.subject = s.id and b.balance > 0
-          where d.status = 'WON' and not exists (select from disputes where charge_id = d.charge_id and status = 'LOST')
+        union select d.charge_id from disputes d join claims s on s.gift_id = d.gift_id and s.for_sender
+          where d.loss > 0
+            and (exists (select from balances where account = 'claim' and subject = s.id and balance > 0)
+              or exists (select from withdrawals where claim_id = s.id and status in ('REQUESTED', 'APPROVED') and sends = 0))
       )
       and not exists (select from disputes where charge_id = c.id and status = 'OPEN')
       -- Whether that arrives, and makes a loss of it, has to be known first.
@@ -92,7 +94,7 @@ async function coverLeftOver(trx: Trx, chargeId: ChargeId, now: Date): Promise<v
   const gift = await lockGiftOfPayment(trx, charge.paymentId);
   const [left] = await findLeftOver(trx, chargeId);
   if (!left || !gift) return;
-  if (await isAllSomebodys(trx, gift)) await takeRestBack(trx, gift, now);
+  if ((await listAtOurCost(trx, charge.id)).length > 0) await takeRestBack(trx, gift, now);
   await coverFromRest(trx, { charge, gift }, now);
 }
 

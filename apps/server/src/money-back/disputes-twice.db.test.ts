@@ -80,9 +80,31 @@ describe('what a bank takes and gives back', () => {
     expect(await total(world, 'chargeback_loss')).toBe(before);
   });
 
-  it('is made good by what its sender was taking to a bank, should that come back after the bank has given everything back', async () => {
-    const senderEmail = 'somebody@example.com';
-    const { quid, payment, sender, giftId } = await forTwo({ senderEmail }, 'refund-fails');
+  it.each([
+    { lost: [50, 100, 9_850], back: [0, 2] },
+    { lost: [1_000, 3_000, 6_000], back: [0, 2, 1] },
+    { lost: [1_000, 3_000, 6_000], back: [1, 0, 2] },
+  ])('costs us nothing when of disputes of $lost the ones numbered $back are given back', async ({ lost, back }) => {
+    const { quid, payment, giftId } = await forTwo();
+    for (let nth = 0; nth < 2; nth += 1) await claimShare(world, quid);
+    const before = await total(world, 'chargeback_loss');
+    const ids: string[] = [];
+    for (const amount of lost) ids.push(await loseDispute(world, payment.reference, naira(amount)));
+    for (const nth of back) {
+      await givesBack(ids[nth] ?? '');
+      await world.expectCleanBooks();
+    }
+    expect(await total(world, 'chargeback_loss')).toBe(before);
+    const claims = await claimsOf(world, giftId);
+    const left = lost.reduce((sum, amount, nth) => sum - (back.includes(nth) ? 0 : naira(amount)), naira(10_000));
+    const granted = claims.filter(({ status }) => status === 'GRANTED').length;
+    expect((await balance(world, giftAccount(giftId))) + granted * naira(5_000)).toBe(left);
+  });
+
+  /** The bank has taken a part, and the card does not take back the rest of what it left: its sender may name an account for that. */
+  async function withRestForSender() {
+    const gift = await forTwo({ senderEmail: 'somebody@example.com' }, 'refund-fails');
+    const { quid, payment, sender, giftId } = gift;
     for (let nth = 0; nth < 2; nth += 1) await claimShare(world, quid);
     const before = await total(world, 'chargeback_loss');
     const id = await loseDispute(world, payment.reference, naira(3_000));
@@ -108,26 +130,56 @@ describe('what a bank takes and gives back', () => {
       expect(status, JSON.stringify(body)).toBe(200);
       return asked.id;
     };
-    expect((await nameAccount('0123456722')).status).toBe(200);
+    const receivedBySender = async () => {
+      const { transfers } = await world.control<ProviderSums>('GET', '/sums');
+      const own = giftId.replaceAll('-', '');
+      return transfers
+        .filter(({ reference }) => reference.includes(own))
+        .reduce((sum, { bankReceived }) => sum + bankReceived, 0);
+    };
+    const loss = async () => (await total(world, 'chargeback_loss')) - before;
+    return { giftId, id, nameAccount, approve, receivedBySender, loss };
+  }
+
+  it.each(['before the next comparison', 'after it'])(
+    'is made good by what its sender was taking to a bank, should that come back after the bank has given everything back, also if they ask again %s',
+    async (when) => {
+      const { id, nameAccount, approve, receivedBySender, loss } = await withRestForSender();
+      expect((await nameAccount('0123456722')).status).toBe(200);
+      const payout = await approve();
+      if (!payout) throw new Error('nothing was asked for');
+      await workOnPayout(world.deps)(payout);
+      await givesBack(id);
+      await endPayout(world, payout);
+      if (when === 'after it') await reconcile(world.deps)();
+      // The sender has paid all of it, and others have all of it.
+      const again = await nameAccount('0123456700');
+      await reconcile(world.deps)();
+      const second = await approve();
+      if (second) await endPayout(world, second);
+      expect({ again: again.status, received: await receivedBySender(), loss: await loss() }).toEqual({
+        again: when === 'after it' ? 409 : 200,
+        received: 0,
+        loss: 0,
+      });
+    },
+  );
+
+  it('is made good by what the bank leaves when it takes once more what it had given back, and the sender has had that', async () => {
+    const { giftId, id, nameAccount, approve, receivedBySender, loss } = await withRestForSender();
+    expect((await nameAccount('0123456800')).status).toBe(200);
     const payout = await approve();
     if (!payout) throw new Error('nothing was asked for');
-    await workOnPayout(world.deps)(payout);
-    await givesBack(id);
     await endPayout(world, payout);
+    expect(await receivedBySender()).toBe(naira(2_000));
+    await givesBack(id);
+    expect(await loss()).toBe(naira(2_000));
+    await world.control('POST', `/disputes/${id}`, { resolution: 'merchant-accepted', again: true });
+    await heard(id);
     await reconcile(world.deps)();
-    // The sender has paid all of it, and others have all of it.
-    const again = await nameAccount('0123456700');
-    const second = await approve();
-    if (second) await endPayout(world, second);
-    const { transfers } = await world.control<ProviderSums>('GET', '/sums');
-    const own = giftId.replaceAll('-', '');
-    const received = transfers
-      .filter(({ reference }) => reference.includes(own))
-      .reduce((sum, { bankReceived }) => sum + bankReceived, 0);
-    expect({ again: again.status, received, loss: (await total(world, 'chargeback_loss')) - before }).toEqual({
-      again: 409,
-      received: 0,
-      loss: 0,
-    });
+    // Of 10,000 the sender has 2,000 and their bank 3,000; the rest is a whole share.
+    expect(await balance(world, giftAccount(giftId))).toBe(0);
+    expect((await claimsOf(world, giftId)).filter(({ status }) => status === 'GRANTED')).toHaveLength(1);
+    expect(await loss()).toBe(0);
   });
 });

@@ -175,6 +175,17 @@ export const listLaterDisputes = (
     .orderBy('openedAt', 'desc')
     .execute();
 
+/** Those that the bank has given back while a part of it was at its sender's bank already. */
+export const listAtOurCost = (db: Db, chargeId: ChargeId) =>
+  db
+    .selectFrom('disputes')
+    .selectAll()
+    .where('chargeId', '=', chargeId)
+    .where('loss', '>', ZERO)
+    .orderBy('openedAt')
+    .orderBy('id')
+    .execute();
+
 /**
  * A dispute that stands in the way of sending this charge back: one that is open, or that the bank has won and still holds it
  * for. What the bank left, or what came back beyond what it took, can go back to the sender.

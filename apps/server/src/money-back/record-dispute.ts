@@ -69,6 +69,9 @@ async function decideForgotten(deps: Needs, id: string): ReturnType<ReturnType<t
   if (!ours || !known) throw new Refusal('remedy_does_not_fit');
   const dispute = { id, status: 'resolved', resolution: null, refund_amount: ours.amount } as Dispute;
   return async (trx, ending) => {
+    await lockPayment(trx, known.paymentId);
+    // The provider may have remembered it since it was asked.
+    if ((await findDispute(trx, id))?.status !== 'OPEN') throw new Refusal('item_changed');
     await record(deps, trx, { dispute, known, ending });
     await settleAnswer(trx, ours.id, dispute, deps.clock.now());
   };
@@ -171,16 +174,18 @@ async function regain(
   now: Date,
 ): Promise<void> {
   const later = await listLaterDisputes(trx, lost);
-  const again: DisputeRow[] = [];
+  const again: { open: DisputeRow; closedAt: Date | null }[] = [];
   for (const other of later) {
     await winDispute(trx, other, charge, now);
     const open = await reopenDispute(trx, other, charge, gift);
-    if (other.status === 'LOST') again.unshift(open);
+    if (other.status === 'LOST') again.unshift({ open, closedAt: other.closedAt });
   }
   await winDispute(trx, lost, charge, now);
-  for (const open of again) {
+  for (const { open, closedAt } of again) {
     const held = await holdWhatIsHere(trx, open, charge, now);
     await loseDispute(trx, held, { dispute: { refund_amount: open.amount }, charge, payment }, now);
+    // Each took of what the one before it had left, and that order is known by when they were lost.
+    await trx.updateTable('disputes').set({ closedAt }).where('id', '=', open.id).execute();
   }
 }
 

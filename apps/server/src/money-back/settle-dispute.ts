@@ -2,7 +2,7 @@ import type { ClaimId, DisputeId, GiftId, PaymentId } from '@jara/domain/ids';
 import { giftAccount, suspenseAccount } from '@jara/domain/ledger/accounts';
 import { disputeLost, disputeRegained, disputeWon, leftByDispute, lossOf } from '@jara/domain/ledger/dispute-journals';
 import type { HeldPart } from '@jara/domain/ledger/journal';
-import { type Currency, type Minor, minor, sum, ZERO } from '@jara/domain/money/money';
+import { type Currency, type Minor, minor, plus, sum, ZERO } from '@jara/domain/money/money';
 import { PAYMENT_FAILURES } from '@jara/domain/payment/payment-failures';
 import type { PaymentStatus } from '@jara/domain/payment/payment-status';
 import type { Dispute } from '@jara/paystack/wire';
@@ -84,7 +84,8 @@ export async function winDispute(trx: Trx, dispute: DisputeRow, charge: ChargeRo
     if (gift) await wakeDormantMoney(trx, gift, now);
     if (gift) await takeRestBack(trx, gift, now);
     const left = await stillHere(trx, partsOf(dispute.returnedParts), held);
-    await callOurLoss(trx, charge, left.gone);
+    const loss = plus(dispute.loss, await callOurLoss(trx, charge, left.gone));
+    await trx.updateTable('disputes').set({ loss }).where('id', '=', dispute.id).execute();
     await postJournal(
       trx,
       disputeRegained({ disputeId: dispute.id, held, ...left, charged: dispute.amount, currency, round }),
@@ -119,8 +120,11 @@ async function stillHere(
   return { returned: here, gone: minor(gone) };
 }
 
-/** The refunds that took what the bank had left are at our cost from here on; should one come back, it makes up for that. */
-async function callOurLoss(trx: Trx, { id: chargeId }: ChargeRow, gone: Minor): Promise<void> {
+/**
+ * The refunds that took what the bank had left are at our cost from here on; should one come back, it makes up for that. The rest was
+ * taken to a bank, and is the dispute's own loss.
+ */
+async function callOurLoss(trx: Trx, { id: chargeId }: ChargeRow, gone: Minor): Promise<Minor> {
   let left: number = gone;
   for (const refund of (await listRefundsOfCharge(trx, chargeId)).filter(({ status }) => status !== 'FAILED')) {
     const part = Math.min(left, refund.amount - refund.loss);
@@ -128,6 +132,7 @@ async function callOurLoss(trx: Trx, { id: chargeId }: ChargeRow, gone: Minor): 
     const loss = minor(refund.loss + part);
     await trx.updateTable('refunds').set({ loss }).where('id', '=', refund.id).execute();
   }
+  return minor(left);
 }
 
 const isSameAccount = (a: HeldPart['account'], b: HeldPart['account']) => a.kind === b.kind && a.subject === b.subject;

@@ -443,6 +443,8 @@ export interface Schema {
     holds: Generated<number>;
     status: 'OPEN' | 'WON' | 'LOST';
     endings: Generated<number>;
+    /** What its sender had taken to a bank when the bank of the card gave everything back, and nothing has made up for since. */
+    loss: Generated<Minor>;
     decidedBy: string | null;
     returnedParts: JSONColumnType<{ account: AccountKind; subject: string; amount: Minor }[], string | undefined>;
     /** What the bank claims, as the provider told us last. */
