@@ -280,6 +280,10 @@ test('what was filled in of an account stays when the scripts come, and the bank
   await page.goto(`/withdraw?quid=${quid}&amount=1000000`, { waitUntil: 'commit' });
   const withdraw = new WithdrawPage(page);
   await chooseBank(page);
+  // Without its style sheet, which may still be on its way, the page is of another height.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet !== null),
+  );
   const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await heightOf();
   await withdraw.accountNumber.pressSequentially(ACCOUNTS.paid.slice(0, 6));
