@@ -2,7 +2,7 @@ import type { ClaimId, DisputeId, GiftId, PaymentId } from '@jara/domain/ids';
 import { giftAccount, suspenseAccount } from '@jara/domain/ledger/accounts';
 import { disputeLost, disputeRegained, disputeWon, leftByDispute, lossOf } from '@jara/domain/ledger/dispute-journals';
 import type { HeldPart } from '@jara/domain/ledger/journal';
-import { type Currency, type Minor, minor, plus, sum, ZERO } from '@jara/domain/money/money';
+import { type Currency, type Minor, minor, sum, ZERO } from '@jara/domain/money/money';
 import { PAYMENT_FAILURES } from '@jara/domain/payment/payment-failures';
 import type { PaymentStatus } from '@jara/domain/payment/payment-status';
 import type { Dispute } from '@jara/paystack/wire';
@@ -84,8 +84,12 @@ export async function winDispute(trx: Trx, dispute: DisputeRow, charge: ChargeRo
     if (gift) await wakeDormantMoney(trx, gift, now);
     if (gift) await takeRestBack(trx, gift, now);
     const left = await stillHere(trx, partsOf(dispute.returnedParts), held);
-    const loss = plus(dispute.loss, await callOurLoss(trx, charge, left.gone));
-    await trx.updateTable('disputes').set({ loss }).where('id', '=', dispute.id).execute();
+    const cost = await callOurLoss(trx, charge, left.gone);
+    await trx
+      .updateTable('disputes')
+      .set((eb) => ({ loss: eb('loss', '+', cost) }))
+      .where('id', '=', dispute.id)
+      .execute();
     await postJournal(
       trx,
       disputeRegained({ disputeId: dispute.id, held, ...left, charged: dispute.amount, currency, round }),
