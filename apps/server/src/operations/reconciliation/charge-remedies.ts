@@ -48,7 +48,7 @@ export const refundHappened: Look = async (deps, item) => {
   };
 };
 
-/** One that the provider had and does not know any more by its name, either; should it turn up, its gift is held again. */
+/** One that the provider had and does not know any more by its name, either. Should it turn up where a comparison looks, its gift is held again. */
 export const neverRefunded: Look = async (deps, { providerId, giftId }) => {
   if (!giftId || (await unlessUnknown(() => deps.paystack.fetchRefund(providerId))))
     throw new Refusal('remedy_does_not_fit');

@@ -48,13 +48,19 @@ describe('what the provider has forgotten altogether', () => {
     return (await chargeOf(world, paymentId)).reference;
   };
 
-  it('a payout that was called failed, had arrived after all, and is not known any more', async () => {
+  /** A payout that was called failed, and of which the provider has said since that it has paid. */
+  async function arrivedAfterAll() {
     const claimed = await world.claimed();
     const payout = await world.withdraw(claimed, FAILING);
     await endPayout(world, payout.id);
     await saysOf(payout.reference, 'success');
     await workOnPayout(world.deps)(payout.id);
     await run();
+    return { claimed, payout };
+  }
+
+  it('a payout that was called failed, had arrived after all, and is not known any more', async () => {
+    const { claimed, payout } = await arrivedAfterAll();
     expect(await itemAbout(payout.reference)).toMatchObject({ kind: 'PAYOUT_NOT_RECORDED' });
     await forgetsTransfer(payout.reference);
     await run();
@@ -74,12 +80,7 @@ describe('what the provider has forgotten altogether', () => {
   });
 
   it('is not called never paid while the provider says that it has paid', async () => {
-    const claimed = await world.claimed();
-    const payout = await world.withdraw(claimed, FAILING);
-    await endPayout(world, payout.id);
-    await saysOf(payout.reference, 'success');
-    await workOnPayout(world.deps)(payout.id);
-    await run();
+    const { claimed, payout } = await arrivedAfterAll();
     expect((await settle(payout.reference, 'NEVER_PAID')).body.code).toBe('remedy_does_not_fit');
     await settle(payout.reference, 'PAID_AFTER_ALL');
     expect((await withdrawView(claimed)).canWithdraw).toBe(false);
