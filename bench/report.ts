@@ -7,13 +7,13 @@ export interface Line {
   measure: string;
   against: string;
   value: number;
-  unit: 'ratio' | 'ms' | 's' | 'KB' | 'MB';
+  unit: 'ratio' | 'ms' | 's' | 'min' | 'KB' | 'MB';
   must: { atLeast?: number; atMost?: number };
   aim: number;
   absolute: string;
 }
 
-const DIGITS: Record<Line['unit'], number> = { ratio: 2, ms: 0, s: 2, KB: 1, MB: 0 };
+const DIGITS: Record<Line['unit'], number> = { ratio: 2, ms: 0, s: 2, min: 1, KB: 1, MB: 0 };
 
 const reaches = ({ value, must }: Line) =>
   (must.atLeast === undefined || value >= must.atLeast) && (must.atMost === undefined || value <= must.atMost);

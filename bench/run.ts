@@ -15,6 +15,7 @@ import { type Line, report } from './report.ts';
 import { type Stage, setStage } from './stage.ts';
 import { benchStart } from './start.ts';
 import { benchStreams } from './streams.ts';
+import { benchTests } from './tests.ts';
 
 /** In the order in which they run when all are asked for; each gives the lines of one part of the table. */
 const PARTS: Record<string, (stage: Stage) => Promise<Line[]>> = {
@@ -28,6 +29,7 @@ const PARTS: Record<string, (stage: Stage) => Promise<Line[]>> = {
   payouts: benchPayouts,
   exports: benchExports,
   start: benchStart,
+  tests: benchTests,
 };
 
 const [part, ...options] = process.argv.slice(2);
