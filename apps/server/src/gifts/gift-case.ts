@@ -21,6 +21,7 @@ export async function loadGiftCase(db: Kysely<Schema>, giftId: GiftId, now: Date
       case when exists (select from journals where ref = 'charge-voided:' || c.id) then c.amount
         else (coalesce((select sum(amount) from refunds where charge_id = c.id and status <> 'FAILED'), 0)
           + coalesce((select sum(amount) from disputes where charge_id = c.id and status = 'LOST'), 0)
+          + coalesce((select sum(loss) from disputes where charge_id = c.id and loss > 0), 0)
           + coalesce((select sum(loss) from transfers where gift_id = g.id and loss > 0), 0))::bigint end as went_back,
       (select status from disputes where charge_id = c.id and status in ('OPEN', 'LOST')
         order by status = 'OPEN' desc limit 1) as dispute,

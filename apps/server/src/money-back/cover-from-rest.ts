@@ -1,22 +1,22 @@
 import { giftAccount } from '@jara/domain/ledger/accounts';
-import { lossCovered } from '@jara/domain/ledger/dispute-journals';
+import { lossCovered, lossOf } from '@jara/domain/ledger/dispute-journals';
 import { refundCovered, shareCovered, voidCovered } from '@jara/domain/ledger/outside-journals';
-import { minor, minus, ZERO } from '@jara/domain/money/money';
+import { type Currency, minor, minus, plus, ZERO } from '@jara/domain/money/money';
 import { type Selectable, sql } from 'kysely';
 import { balanceOf } from '../ledger/balances.ts';
 import { postJournal } from '../ledger/post-journal.ts';
 import type { Trx } from '../platform/database/db.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { partsOf, type StoredPart } from './hold-for-dispute.ts';
 import {
   type ChargeRow,
   type DisputeRow,
-  findLastDispute,
   type GiftRow,
   isVoided,
   listAtOurCost,
+  listLostShort,
   listRefundsOfCharge,
   type RefundRow,
-  wentBackOf,
 } from './money-back.store.ts';
 import { wakeDormantMoney } from './wake-dormant.ts';
 
@@ -36,8 +36,8 @@ export async function coverFromRest(trx: Trx, { charge, gift }: Rest, now: Date)
     await coverRefund(trx, gift, refund, now);
   for (const transfer of await listPaidAtOurCost(trx, gift)) await coverShare(trx, gift, transfer, now);
   for (const dispute of await listAtOurCost(trx, charge.id)) await coverRegained(trx, gift, dispute, now);
+  for (const dispute of await listLostShort(trx, charge.id)) await coverLost(trx, gift, dispute, now);
   if (await isVoided(trx, charge.id)) await coverVoid(trx, { charge, gift }, now);
-  else if ((await wentBackOf(trx, charge.id)) >= charge.amount) await coverDispute(trx, { charge, gift }, now);
 }
 
 /** The refund is paid for by the gift from here on. */
@@ -116,15 +116,34 @@ async function coverVoid(trx: Trx, { charge, gift }: Rest, now: Date): Promise<v
   await postJournal(trx, voidCovered({ chargeId: charge.id, part, currency: gift.currency, round }), now);
 }
 
-/** Of a charge that has gone back whole nothing can go back once more: what is left is what the bank has cost us. */
-async function coverDispute(trx: Trx, { charge, gift }: Rest, now: Date): Promise<void> {
-  const dispute = await findLastDispute(trx, charge.id);
-  if (!dispute || dispute.status === 'OPEN') return;
-  const part = await restOf(trx, gift, now);
-  if (part.amount === ZERO) return;
-  const holds = dispute.holds + 1;
-  await postJournal(trx, lossCovered({ disputeId: dispute.id, part, currency: gift.currency, round: holds }), now);
-  await trx.updateTable('disputes').set({ holds }).where('id', '=', dispute.id).execute();
+/** The bank took more than was there, of which the gift pays for what it has. Given back, the gift has that again. */
+async function coverLost(trx: Trx, gift: GiftRow, dispute: DisputeRow, now: Date): Promise<void> {
+  const { account, amount: rest } = await restOf(trx, gift, now);
+  const amount = minor(Math.min(rest, lossOf(partsOf(dispute.heldParts), dispute.amount)));
+  if (amount === ZERO) return;
+  const part = { account: account.kind, subject: gift.id, amount };
+  await takeForLost(trx, dispute, { part, currency: gift.currency }, now);
+}
+
+/** What comes back after its dispute was lost is taken as if it had been there then. */
+export async function takeForLost(
+  trx: Trx,
+  dispute: DisputeRow,
+  { part, currency }: { part: StoredPart; currency: Currency },
+  now: Date,
+): Promise<DisputeRow> {
+  const { account: kind, subject, amount } = part;
+  const round = dispute.holds + 1;
+  const covered = { disputeId: dispute.id, part: { account: { kind, subject }, amount }, currency, round };
+  await postJournal(trx, lossCovered(covered), now);
+  const held = plus(dispute.held, amount);
+  const heldParts = [...dispute.heldParts, part];
+  await trx
+    .updateTable('disputes')
+    .set({ holds: round, held, heldParts: JSON.stringify(heldParts) })
+    .where('id', '=', dispute.id)
+    .execute();
+  return { ...dispute, holds: round, held, heldParts };
 }
 
 async function restOf(trx: Trx, gift: GiftRow, now: Date) {

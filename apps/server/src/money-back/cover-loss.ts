@@ -11,14 +11,13 @@ import { lockPayment } from '../payments/payments.store.ts';
 import type { Db, Trx } from '../platform/database/db.ts';
 import { literals } from '../platform/database/literals.ts';
 import type { Deps } from '../platform/tools/deps.ts';
-import { coverFromRest } from './cover-from-rest.ts';
+import { coverFromRest, takeForLost } from './cover-from-rest.ts';
 import { groundOf, lockClaims, partsOf, type StoredPart, storedParts } from './hold-for-dispute.ts';
 import {
   type DisputeRow,
   endGift,
   findCharge,
   findDisputeById,
-  listAtOurCost,
   lockGift,
   lockGiftOfPayment,
 } from './money-back.store.ts';
@@ -43,43 +42,49 @@ export const coverLosses =
       join balances b on b.account = 'suspense' and b.subject = d.charge_id and b.balance > 0
       where d.status = 'LOST' and d.gift_id is null and d.returned_parts = '[]'
     `.execute(db);
-    for (const { id } of rows) {
-      await db.transaction().execute((trx) => coverLoss(trx, id, clock.now()));
-      log.warn({ disputeId: id }, 'dispute.loss_covered');
-    }
-    for (const { id } of await findLeftOver(db)) {
-      await db.transaction().execute((trx) => coverLeftOver(trx, id, clock.now()));
-      log.warn({ chargeId: id }, 'charge.loss_covered');
-    }
+    // One that cannot be booked keeps no other from being.
+    const failures: unknown[] = [];
+    const cover = async (work: (trx: Trx) => Promise<void>, covered: object, what: string) => {
+      try {
+        await db.transaction().execute(work);
+        log.warn(covered, what);
+      } catch (error) {
+        log.error({ err: error, ...covered }, `${what}_not`);
+        failures.push(error);
+      }
+    };
+    for (const { id } of rows)
+      await cover((trx) => coverLoss(trx, id, clock.now()), { disputeId: id }, 'dispute.loss_covered');
+    for (const { id } of await findLeftOver(db))
+      await cover((trx) => coverLeftOver(trx, id, clock.now()), { chargeId: id }, 'charge.loss_covered');
+    if (failures.length > 0) throw failures[0];
     return rows.length;
   };
 
 /**
- * Charges that have cost us something, in a refund, in a share that was paid without us, or because all of them has gone back, while
- * something is still in their gift, or waits to be taken to a bank by a sender who has as much from there already. What can still be
- * opened belongs to whoever opens it, and what is held waits for its own end.
+ * Charges that have cost us something, in a refund, in a share that was paid without us, in a dispute, or because they never came, while
+ * something is still in their gift, or waits to be taken to a bank by a sender who has as much already. What can still be opened
+ * belongs to whoever opens it, and what is held waits for its own end.
  */
 const findLeftOver = async (db: Db, chargeId?: ChargeId): Promise<{ id: ChargeId }[]> => {
   const { rows } = await sql<{ id: ChargeId }>`
-    select c.id from charges c join gifts g on g.payment_id = c.payment_id
+    with costly as (
+      select charge_id as id from refunds where status = 'DONE' and loss > 0
+      union select c.id from transfers t join gifts g on g.id = t.gift_id join charges c on c.payment_id = g.payment_id
+        where t.loss > 0
+      union select charge_id from disputes where loss > 0
+      union select charge_id from disputes where status = 'LOST' and held < amount
+      union select c.id from reconciliation_items i join charges c on c.provider_id = i.provider_id
+        where i.kind in ('CHARGE_UNKNOWN_TO_PROVIDER', 'CHARGE_DIFFERS') and i.closed_at is not null
+          and exists (select from journals where ref = 'charge-voided:' || c.id)
+    )
+    select c.id from costly join charges c on c.id = costly.id join gifts g on g.payment_id = c.payment_id
     where c.became = 'GIFT' and g.status in ('CLAIMED', 'EXPIRED')
       and ${chargeId ? sql`c.id = ${chargeId}` : sql`true`}
-      and c.id in (
-        select p.id from charges p join gifts o on o.payment_id = p.payment_id
-        where p.id in (
-          select charge_id from refunds where status = 'DONE' and loss > 0
-          union select p.id from transfers t join gifts o on o.id = t.gift_id join charges p on p.payment_id = o.payment_id
-            where t.loss > 0
-          union select d.charge_id from disputes d join charges p on p.id = d.charge_id
-            where p.amount <= coalesce((select sum(amount) from disputes where charge_id = p.id and status = 'LOST'), 0)
-              + coalesce((select sum(amount) from refunds where charge_id = p.id and status = 'DONE'), 0)
-          union select charge_id from disputes where loss > 0
-        ) and exists (select from balances where account in ('gift', 'dormant') and subject = o.id and balance > 0)
-        union select d.charge_id from disputes d join claims s on s.gift_id = d.gift_id and s.for_sender
-          where d.loss > 0
-            and (exists (select from balances where account = 'claim' and subject = s.id and balance > 0)
-              or exists (select from withdrawals where claim_id = s.id and status in ('REQUESTED', 'APPROVED') and sends = 0))
-      )
+      and (exists (select from balances where account in ('gift', 'dormant') and subject = g.id and balance > 0)
+        or exists (select from claims s where s.gift_id = g.id and s.for_sender
+          and (exists (select from balances where account = 'claim' and subject = s.id and balance > 0)
+            or exists (select from withdrawals where claim_id = s.id and status in ('REQUESTED', 'APPROVED') and sends = 0))))
       and not exists (select from disputes where charge_id = c.id and status = 'OPEN')
       -- Whether that arrives, and makes a loss of it, has to be known first.
       and not exists (select from refunds where charge_id = c.id and status in ${literals(OPEN_REFUND_STATUSES)})
@@ -87,14 +92,15 @@ const findLeftOver = async (db: Db, chargeId?: ChargeId): Promise<{ id: ChargeId
   return rows;
 };
 
-async function coverLeftOver(trx: Trx, chargeId: ChargeId, now: Date): Promise<void> {
+/** Makes up for what a charge has cost us with whatever of it is its sender's, where they have not taken it to a bank yet. */
+export async function coverLeftOver(trx: Trx, chargeId: ChargeId, now: Date): Promise<void> {
   const charge = await findCharge(trx, chargeId);
   if (!charge) return;
   await lockPayment(trx, charge.paymentId);
   const gift = await lockGiftOfPayment(trx, charge.paymentId);
   const [left] = await findLeftOver(trx, chargeId);
   if (!left || !gift) return;
-  if ((await listAtOurCost(trx, charge.id)).length > 0) await takeRestBack(trx, gift, now);
+  await takeRestBack(trx, gift, now);
   await coverFromRest(trx, { charge, gift }, now);
 }
 
@@ -104,31 +110,18 @@ async function coverLoss(trx: Trx, disputeId: DisputeId, now: Date): Promise<voi
   await lockPayment(trx, known.paymentId);
   if (!known.giftId) return coverFromSuspense(trx, await findDisputeById(trx, disputeId), now);
   const gift = await lockGift(trx, known.giftId);
-  const claims = await lockClaims(trx, known.giftId);
   let dispute = await findDisputeById(trx, disputeId);
   if (dispute?.status !== 'LOST' || !gift) return;
   // What its sender was to take to a bank is no share of somebody else: any part of it covers what the bank paid them.
   await takeRestBack(trx, gift, now);
+  const claims = await lockClaims(trx, known.giftId);
   for (const found of await findReturned(trx, dispute.id)) {
     const owed = lossOf(partsOf(dispute.heldParts), dispute.amount);
     // A share covers as a whole or not at all: what is left of one could not be withdrawn.
     const amount: Minor = found.account === 'claim' && found.amount > owed ? ZERO : minor(Math.min(owed, found.amount));
     if (amount > ZERO) {
-      const holds: number = dispute.holds + 1;
-      const part: StoredPart = { ...found, amount };
-      const [covered] = partsOf([part]);
-      if (!covered) return;
-      await postJournal(
-        trx,
-        lossCovered({ disputeId, part: covered, currency: gift.currency as Currency, round: holds }),
-        now,
-      );
-      dispute = { ...dispute, holds, held: plus(dispute.held, amount), heldParts: [...dispute.heldParts, part] };
-      await trx
-        .updateTable('disputes')
-        .set({ holds, held: dispute.held, heldParts: JSON.stringify(dispute.heldParts) })
-        .where('id', '=', disputeId)
-        .execute();
+      const part = { ...found, amount };
+      dispute = await takeForLost(trx, dispute, { part, currency: gift.currency }, now);
     }
     if (amount === found.amount) continue;
     const isShare = (id: string) => found.account === 'claim' && id === found.subject;

@@ -133,16 +133,6 @@ export const findDispute = (db: Db, providerId: string) =>
 export const findDisputeById = (db: Db, id: DisputeId) =>
   db.selectFrom('disputes').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** The one that decides, should there be several: one that is open, or else the last. */
-export const findLastDispute = (db: Db, chargeId: ChargeId) =>
-  db
-    .selectFrom('disputes')
-    .selectAll()
-    .where('chargeId', '=', chargeId)
-    .orderBy(sql`status = 'OPEN'`, 'desc')
-    .orderBy('openedAt', 'desc')
-    .executeTakeFirst();
-
 /** Others that the same charge is under: a bank can dispute it twice. */
 export const listOtherOpenDisputes = (db: Db, { id, chargeId }: Pick<DisputeRow, 'id' | 'chargeId'>) =>
   db
@@ -173,6 +163,18 @@ export const listLaterDisputes = (
     .orderBy(sql`status = 'OPEN'`, 'desc')
     .orderBy('closedAt', 'desc')
     .orderBy('openedAt', 'desc')
+    .execute();
+
+/** Those for which there was less to take than the bank took, the first to take first. */
+export const listLostShort = (db: Db, chargeId: ChargeId) =>
+  db
+    .selectFrom('disputes')
+    .selectAll()
+    .where('chargeId', '=', chargeId)
+    .where('status', '=', 'LOST')
+    .whereRef('held', '<', 'amount')
+    .orderBy('closedAt')
+    .orderBy('id')
     .execute();
 
 /** Those that the bank has given back while a part of it was at its sender's bank already. */

@@ -1,20 +1,31 @@
-import type { WithdrawalId } from '@jara/domain/ids';
+import type { GiftId, WithdrawalId } from '@jara/domain/ids';
 import { mayHavePaid } from '@jara/domain/operations/judge-payout';
 import type { Deps } from '../platform/tools/deps.ts';
 import { recordTransfer } from '../withdrawals/record-transfer.ts';
 import { settlePayout } from '../withdrawals/settle-payout.ts';
-import { findTransferRow, listEarlierTransfers } from '../withdrawals/transfers.store.ts';
+import {
+  type EarlierTransfer,
+  findTransferRow,
+  listEarlierTransfers,
+  listTransfersToSender,
+} from '../withdrawals/transfers.store.ts';
 import { lookForTransfer } from './look-for-transfer.ts';
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'log' | 'paystack'>;
 
 /**
  * A share is asked for again only when every earlier try has clearly not paid: each is asked about once more, however long
  * ago it ended. One that has paid after all holds the share as it is recorded.
  */
-export async function areEarlierTriesUnpaid(
-  deps: Pick<Deps, 'db' | 'clock' | 'log' | 'paystack'>,
-  withdrawalId: WithdrawalId,
-): Promise<boolean> {
-  for (const earlier of await listEarlierTransfers(deps.db, withdrawalId)) {
+export const areEarlierTriesUnpaid = async (deps: Needs, withdrawalId: WithdrawalId): Promise<boolean> =>
+  areUnpaid(deps, await listEarlierTransfers(deps.db, withdrawalId));
+
+/** What goes back to a card must not have gone to an account of its sender: each try to take it there is asked about once more. */
+export const isNothingAtSendersBank = async (deps: Needs, giftId: GiftId): Promise<boolean> =>
+  areUnpaid(deps, await listTransfersToSender(deps.db, giftId));
+
+async function areUnpaid(deps: Needs, transfers: readonly EarlierTransfer[]): Promise<boolean> {
+  for (const earlier of transfers) {
     const answer = await lookForTransfer(deps, earlier.reference);
     const isLoss = earlier.writtenOffAt !== null;
     if (answer === 'unknown' || (answer === 'not_found' && earlier.mayHavePaid && !isLoss)) return false;

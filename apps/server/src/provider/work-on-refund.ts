@@ -18,6 +18,7 @@ import { endingOf, recordDispute } from '../money-back/record-dispute.ts';
 import { callOffRefund, completeRefund, failRefund, settleRefund } from '../money-back/settle-refund.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { enqueueAlone } from '../platform/jobs/enqueue.ts';
+import { isNothingAtSendersBank } from './earlier-tries.ts';
 import { isAboutUs, isFinalRefusal } from './final-refusal.ts';
 import { followRefunds } from './follow-refunds.ts';
 import {
@@ -82,23 +83,25 @@ async function sendWhenSure(deps: LadderDeps, refund: RefundRow): Promise<void> 
   const wasThere = refund.sends > 0 || refund.providerId !== null;
   if (wasThere && !(await isSurelyMissing(REFUNDS, deps, refund))) return;
   if (await hasGoneBackWithoutUs(deps, refund)) return;
-  if (refund.providerId !== null) return endForgotten(deps, refund);
+  if (refund.providerId !== null) return endForgotten(deps, refund, 'The provider does not know this refund any more');
   if (await isDisputed(deps, refund)) return;
+  if (refund.giftId !== null && !(await isNothingAtSendersBank(deps, refund.giftId)))
+    return wasThere ? endForgotten(deps, refund, 'An account of the sender may have this money') : undefined;
   // It takes the same one twice, so that the last thing before sending is to ask for it.
   if ((await lookForRefund(deps, refund)) !== 'not_found') return;
   await send(REFUNDS, deps, refund);
 }
 
 /**
- * The provider had it, has named it and does not know it any more. It may turn up again, so it is never sent a second time; after an
- * hour it ends, and somebody says what becomes of the money.
+ * The provider does not know it, and it is not to be sent a second time: the provider has named it once and may know it again, or its
+ * sender may have the money. After an hour it ends, and somebody says what becomes of it.
  */
-async function endForgotten(deps: LadderDeps, { id, providerId }: RefundRow): Promise<void> {
+async function endForgotten(deps: LadderDeps, { id, providerId }: RefundRow, failure: string): Promise<void> {
   const { endAfterMs = 0 } = deps.pace ?? REFUNDS.pace;
   await whileOpen(REFUNDS, deps, id, async (trx, open) => {
     const sinceItWasKnown = deps.clock.now().getTime() - open.updatedAt.getTime();
     if (open.providerId === providerId && sinceItWasKnown >= endAfterMs)
-      await failRefund(deps, trx, open, 'The provider does not know this refund any more');
+      await callOffRefund(deps, trx, open, failure, { asks: providerId !== null });
   });
 }
 

@@ -284,7 +284,7 @@ describe('the rest of a gift that its sender takes to a bank', () => {
     expect(await gotBack(made)).toEqual({ card: 0, bank: naira(10_000), account: 0 });
   });
 
-  it('is not sent a second time because an earlier try that has paid is called our loss', async () => {
+  it('is not sent a second time once an earlier try that has paid came out of it', async () => {
     const made = await cancelled();
     await name(made.sender, made.payment.id, REFUSED_BY_ITS_BANK);
     const first = await approveLast(made.giftId);
@@ -309,7 +309,7 @@ describe('the rest of a gift that its sender takes to a bank', () => {
       revision: item.revision,
       remedy: 'WRITE_OFF',
     });
-    expect(answer.body.code).toBe('remedy_does_not_fit');
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
     for (let turn = 0; turn < 3; turn += 1) await workOnPayout(soon)(second);
     expect(await gotBack(made)).toMatchObject({ account: made.payment.quote.refundIfCancelled });
   });

@@ -1,9 +1,12 @@
+import type { CardRefusal } from '@jara/domain/gift/sender-deeds';
 import { giftWords } from '@jara/domain/gift/words/all';
 import type { GiftId } from '@jara/domain/ids';
 import { ZERO } from '@jara/domain/money/money';
 import { isSameAccountName } from '@jara/domain/withdrawal/bank-account';
 import { bankNameOf } from '../banks/list-banks.ts';
 import { resolveAccountName } from '../banks/resolve-account-name.ts';
+import { coverLeftOver } from '../money-back/cover-loss.ts';
+import { findChargeOfGift } from '../money-back/money-back.store.ts';
 import { type NamedAccount, nameAccount } from '../money-back/name-account.ts';
 import { findCardRefusal, listReturned, returnRest } from '../money-back/return-rest.ts';
 import { lockPayment, type PaymentRow } from '../payments/payments.store.ts';
@@ -30,22 +33,31 @@ export const takeToBank =
   (deps: Deps) =>
   async (own: Own, account: AccountOfSender): Promise<void> => {
     const refusal = await findCardRefusal(deps.db, own.id);
-    if (!refusal) throw new Refusal('not_possible_now', { message: (language) => giftWords[language].nothingForBank });
+    if (!refusal) throw nothingForBank();
     const accountName = await resolveAccountName(deps)(account);
     if (!isSameAccountName(accountName, account.accountName)) throw new Refusal('account_name_differs');
     const named = { ...account, accountName, bankName: await bankNameOf(deps, account.bankCode) };
 
     if (own.giftId === null || refusal === 'CHARGE_WAITS') await nameForCharge(deps, own, named);
     else {
+      let waits: CardRefusal | undefined;
       await doWithGift(deps, own, 'bank', async (trx, { payment, gift, now }) => {
-        const waits = await findCardRefusal(trx, own.id);
+        // What they have had in another way comes off it first.
+        const charge = await findChargeOfGift(trx, own.id);
+        if (charge) await coverLeftOver(trx, charge.id, now);
+        waits = await findCardRefusal(trx, own.id);
         if (waits === 'REFUND_WAITS') await nameAccount(trx, { paymentId: own.id, of: 'gift' }, named, now);
         if (waits === 'REFUND_FAILED') await returnRest(deps, trx, { payment, gift }, now);
       });
-      if (refusal !== 'REFUND_WAITS') await withdraw(deps, own.giftId, named);
+      if (!waits) throw nothingForBank();
+      if (waits === 'CHARGE_WAITS') await nameForCharge(deps, own, named);
+      else if (waits !== 'REFUND_WAITS') await withdraw(deps, own.giftId, named);
     }
     deps.log.info({ paymentId: own.id }, 'gift.back_to_bank');
   };
+
+const nothingForBank = () =>
+  new Refusal('not_possible_now', { message: (language) => giftWords[language].nothingForBank });
 
 /** Whatever holds the gift, a charge that is none of it goes back. */
 const nameForCharge = ({ db, clock }: Deps, { id }: Own, named: NamedAccount): Promise<void> =>

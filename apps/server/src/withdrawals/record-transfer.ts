@@ -88,22 +88,11 @@ export async function isShareGone(
 ): Promise<boolean> {
   await lockClaim(trx, claimId);
   if ((await balanceOf(trx, claimAccount(claimId))) !== ZERO || (await findOpenWithdrawal(trx, claimId))) return false;
-  const disputes = trx.selectFrom('disputes').select('id').where('giftId', '=', giftId).where('status', '=', 'OPEN');
-  return (await disputes.executeTakeFirst()) === undefined;
-}
-
-/** What goes back to a sender is begun anew in another claim: what was in this one is in that, or in the gift. */
-export async function isElsewhereWithSender(
-  trx: Trx,
-  { claimId, giftId }: Pick<WithdrawalRow, 'claimId' | 'giftId'>,
-): Promise<boolean> {
   const { rows } = await sql`
-    select from claims c where c.id = ${claimId} and c.for_sender and (
-      exists (select from balances where account in ('gift', 'dormant') and subject = ${giftId} and balance > 0)
-      or exists (select from claims o left join balances b on b.account = 'claim' and b.subject = o.id and b.balance > 0
-        where o.gift_id = ${giftId} and o.for_sender and (o.status = 'WITHDRAWING' or b.subject is not null)))
+    select from disputes where gift_id = ${giftId} and status = 'OPEN'
+      and held_parts @> ${JSON.stringify([{ account: 'claim', subject: claimId }])}::jsonb limit 1
   `.execute(trx);
-  return rows.length > 0;
+  return rows.length === 0;
 }
 
 async function takeBack(

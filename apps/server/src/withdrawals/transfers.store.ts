@@ -88,6 +88,30 @@ export const noteForgotten = (trx: Trx, reference: string, now: Date) =>
     .where('reference', '=', reference)
     .execute();
 
+const EARLIER = [
+  'transfers.reference',
+  'transfers.status',
+  'transfers.mayHavePaid',
+  'transfers.writtenOffAt',
+  'transfers.changedAt',
+  'earlier.id as withdrawalId',
+] as const;
+
+export type EarlierTransfer = Awaited<ReturnType<typeof listEarlierTransfers>>[number];
+
+/** Tries to take to a bank what goes back to the sender of a gift, but for those that have arrived and are booked. */
+export const listTransfersToSender = (db: Db, giftId: GiftId): Promise<EarlierTransfer[]> =>
+  db
+    .selectFrom('transfers')
+    .leftJoin('withdrawals as earlier', 'earlier.reference', 'transfers.reference')
+    .select(EARLIER)
+    .where('transfers.giftId', '=', giftId)
+    .where('transfers.slot', '>=', FIRST_SLOT_OF_SENDER)
+    .where(({ or, eb }) => or([eb('earlier.status', 'is', null), eb('earlier.status', '!=', 'COMPLETED')]))
+    .orderBy('transfers.slot')
+    .orderBy('transfers.attempt')
+    .execute();
+
 /** Earlier tries to pay the same share that the provider has heard of: each is asked about before the next one leaves. */
 export const listEarlierTransfers = (db: Db, withdrawalId: WithdrawalId) =>
   db
@@ -107,14 +131,7 @@ export const listEarlierTransfers = (db: Db, withdrawalId: WithdrawalId) =>
       ),
     )
     .leftJoin('withdrawals as earlier', 'earlier.reference', 'transfers.reference')
-    .select([
-      'transfers.reference',
-      'transfers.status',
-      'transfers.mayHavePaid',
-      'transfers.writtenOffAt',
-      'transfers.changedAt',
-      'earlier.id as withdrawalId',
-    ])
+    .select(EARLIER)
     .where('now.id', '=', withdrawalId)
     // What has arrived, and is booked, of another part of it keeps this part from nobody.
     .where(({ or, eb }) =>

@@ -43,7 +43,8 @@ export const REMEDY_WORDS: Record<Remedy, RemedyWords> = {
   },
   WRITE_OFF: {
     label: 'It is our loss',
-    effect: 'Books what left as our loss. Nobody gets anything.',
+    effect:
+      'Books what left as our loss. What had gone to the sender of a gift comes out of what is left of that gift first. Nobody gets anything.',
     persons: 1,
   },
   SHARE_WAS_PAID: {

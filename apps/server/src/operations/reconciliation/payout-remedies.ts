@@ -1,7 +1,7 @@
 import type { WithdrawalId } from '@jara/domain/ids';
 import { claimAccount, giftAccount } from '@jara/domain/ledger/accounts';
-import { sharePaidElsewhere, writtenOff } from '@jara/domain/ledger/outside-journals';
-import { type Currency, minus } from '@jara/domain/money/money';
+import { sharePaidElsewhere, transferCost, writtenOff } from '@jara/domain/ledger/outside-journals';
+import { type Currency, minor, minus } from '@jara/domain/money/money';
 import { mayHavePaid } from '@jara/domain/operations/judge-payout';
 import { parsePayoutReference } from '@jara/domain/withdrawal/payout-reference';
 import { isBeingPaid, isOpenWithdrawal } from '@jara/domain/withdrawal/withdrawal-status';
@@ -16,10 +16,13 @@ import {
   findChargeOfGift,
   findOpenRefundOf,
   findStandingDispute,
+  type GiftRow,
   lockGift,
   lockOpenRefund,
 } from '../../money-back/money-back.store.ts';
-import { failRefund } from '../../money-back/settle-refund.ts';
+import { NEEDS_ACCOUNT } from '../../money-back/name-account.ts';
+import { takeRestBack } from '../../money-back/return-rest.ts';
+import { callOffRefund } from '../../money-back/settle-refund.ts';
 import { wakeDormantMoney } from '../../money-back/wake-dormant.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -27,7 +30,7 @@ import type { Deps } from '../../platform/tools/deps.ts';
 import { findUnreleased } from '../../switches/restores.store.ts';
 import { verifyTransfer } from '../../withdrawals/ask-provider.ts';
 import { PAYOUT_FAILURES } from '../../withdrawals/payout-failures.ts';
-import { isElsewhereWithSender, isShareGone, takeWhole } from '../../withdrawals/record-transfer.ts';
+import { isShareGone, takeCosts, takeWhole } from '../../withdrawals/record-transfer.ts';
 import { isPayoutOf } from '../../withdrawals/recover-payout.ts';
 import { differenceAbout, isOfAnother } from '../../withdrawals/settle-payout.ts';
 import {
@@ -119,15 +122,21 @@ export const ourLoss: Look = async (deps, item) => {
   const theirs = await transferOf(deps, item);
   if (theirs?.status !== 'success') throw new Refusal('remedy_does_not_fit');
   return async (trx, { actor, now }) => {
-    const withdrawal = await findWithdrawalByReference(trx, item.reference);
-    if (item.kind === 'PAYOUT_NOT_RECORDED' && !(withdrawal && (await isNobodys(trx, withdrawal))))
+    // Payments are locked before their gift, and both before its claims, here as everywhere.
+    if (item.giftId) await lockPaymentOfGift(trx, item.giftId);
+    const gift = item.giftId && (await lockGift(trx, item.giftId));
+    const ours = await findWithdrawalByReference(trx, item.reference);
+    const withdrawal = ours && (await lockWithdrawal(trx, ours.id));
+    const isNotRecorded = item.kind === 'PAYOUT_NOT_RECORDED';
+    if (isNotRecorded && !(withdrawal && (await isShareGone(trx, withdrawal))))
       throw new Refusal('remedy_does_not_fit');
     if (!withdrawal && (await isYetToBePutBack(trx, theirs))) throw new Refusal('remedy_does_not_fit');
-    await writeOff(trx, item, theirs, now);
+    // What goes back to a sender is begun anew: what this was for is in the gift, in another claim of theirs, or on its way to their card.
+    if (gift && isNotRecorded && withdrawal?.forSender) await takeFromGift(deps, trx, gift, theirs, now);
+    else await writeOff(trx, item, theirs, now);
     if (withdrawal) await letGo(trx, withdrawal, { actor, now });
-    if (!item.giftId || item.kind !== 'TRANSFER_NOT_OURS') return;
-    await lockGift(trx, item.giftId);
-    await liftFromGift(trx, item.giftId, { cause: 'RESTORE', causeId: item.reference }, { now, by: actor.staffId });
+    if (!gift || item.kind !== 'TRANSFER_NOT_OURS') return;
+    await liftFromGift(trx, gift.id, { cause: 'RESTORE', causeId: item.reference }, { now, by: actor.staffId });
   };
 };
 
@@ -136,50 +145,47 @@ export const shareWasPaid: Look = async (deps, item) => {
   const { giftId } = item;
   if (theirs?.status !== 'success' || !giftId) throw new Refusal('remedy_does_not_fit');
   return async (trx, { actor, now }) => {
-    // Payments are locked before their gift, here as everywhere.
     await lockPaymentOfGift(trx, giftId);
-    const open = await findOpenRefundOf(trx, giftId);
-    const refund = open && (await lockOpenRefund(trx, open.id));
     const gift = await lockGift(trx, giftId);
-    if ((await findOpenRefundOf(trx, giftId))?.id !== refund?.id) throw new Refusal('item_changed');
     const place = parsePayoutReference(item.reference);
     // A share that somebody holds here is not the gift's to pay with: what others have claimed or may claim would go.
     if (!gift || !place || (await lockClaimOfSlot(trx, place))) throw new Refusal('remedy_does_not_fit');
-    if ((await findTransferRow(trx, item.reference))?.writtenOffAt) throw new Refusal('remedy_does_not_fit');
-    // While a dispute holds the gift its money is not there to pay, and would be called our loss before it is one.
-    const charge = await findChargeOfGift(trx, gift.paymentId);
-    const dispute = charge && (await findStandingDispute(trx, charge.id));
-    if (dispute?.status === 'OPEN') throw new Refusal('remedy_does_not_fit');
-    // What was about to go back to the sender was paid to somebody. Once it has left, the provider says first what became of it.
-    if (refund && refund.sends > 0) throw new Refusal('remedy_does_not_fit');
-    if (refund) await failRefund(deps, trx, refund, 'A share of this gift had been paid before the restore');
-    await wakeDormantMoney(trx, gift, now);
-    const amount = await takeWhole(trx, theirs);
-    const part = lesser(await balanceOf(trx, giftAccount(giftId)), amount);
-    const loss = minus(amount, part);
-    const { currency } = gift;
-    const from = giftAccount(giftId);
-    await postJournal(
-      trx,
-      sharePaidElsewhere({
-        reference: item.reference,
-        writtenOffAt: now,
-        from,
-        part,
-        loss,
-        currency,
-      }),
-      now,
-    );
-    await writeOffTransfer(trx, item.reference, now, loss);
+    await takeFromGift(deps, trx, gift, theirs, now);
     await endGift(trx, giftId, now);
     await liftFromGift(trx, giftId, { cause: 'RESTORE', causeId: item.reference }, { now, by: actor.staffId });
   };
 };
 
-/** Nobody has the share, and nobody can get it: neither here nor, where it is a sender's, in another claim of theirs. */
-const isNobodys = async (trx: Trx, withdrawal: WithdrawalRow): Promise<boolean> =>
-  (await isShareGone(trx, withdrawal)) && !(await isElsewhereWithSender(trx, withdrawal));
+/**
+ * What was paid without our knowing comes out of what nobody has claimed, what was about to go back to the sender included, and is
+ * our loss beyond that. The payment and the gift are locked by the caller.
+ */
+async function takeFromGift(deps: Deps, trx: Trx, gift: GiftRow, theirs: Transfer, now: Date): Promise<void> {
+  const { reference } = theirs;
+  if ((await findTransferRow(trx, reference))?.writtenOffAt) throw new Refusal('remedy_does_not_fit');
+  // While a dispute holds the gift its money is not there to pay, and would be called our loss before it is one.
+  const charge = await findChargeOfGift(trx, gift.paymentId);
+  const dispute = charge && (await findStandingDispute(trx, charge.id));
+  if (dispute?.status === 'OPEN') throw new Refusal('remedy_does_not_fit');
+  // Once it has left for the sender, the provider says first what became of it. What waits there for an account can go nowhere else.
+  if (!(await takeRestBack(trx, gift, now))) throw new Refusal('remedy_does_not_fit');
+  const open = await findOpenRefundOf(trx, gift.id);
+  const refund = open && (await lockOpenRefund(trx, open.id));
+  const isWaiting = refund?.providerStatus === NEEDS_ACCOUNT && refund.accountSentAt === null;
+  if (refund && refund.sends > 0 && !isWaiting) throw new Refusal('remedy_does_not_fit');
+  if (refund)
+    await callOffRefund(deps, trx, refund, 'Money of this gift had been paid to a bank before', { asks: false });
+  await wakeDormantMoney(trx, gift, now);
+  await noteTransfer(trx, theirs, now);
+  const { currency } = gift;
+  await postJournal(trx, transferCost({ reference, ...(await takeCosts(trx, theirs)), currency }), now);
+  const from = giftAccount(gift.id);
+  const amount = minor(theirs.amount);
+  const part = lesser(await balanceOf(trx, from), amount);
+  const loss = minus(amount, part);
+  await postJournal(trx, sharePaidElsewhere({ reference, writtenOffAt: now, from, part, loss, currency }), now);
+  await writeOffTransfer(trx, reference, now, loss);
+}
 
 /** On a restored database the payout of a share that is claimed here comes back by itself, once nothing else holds the share. */
 async function isYetToBePutBack(trx: Trx, theirs: Transfer): Promise<boolean> {

@@ -1,0 +1,232 @@
+import type { RefundId } from '@jara/domain/ids';
+import { giftAccount } from '@jara/domain/ledger/accounts';
+import type { Role } from '@jara/domain/staff/roles';
+import { ProviderError } from '@jara/paystack/provider-error';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '../../testing/browser.ts';
+import { createWorld, naira, type World } from '../../testing/world.ts';
+import { lapseClaims } from '../claims/lapse-claims.ts';
+import { madePublic } from '../claims/testing.ts';
+import { reconcile } from '../operations/reconciliation/reconcile.ts';
+import { reconciling } from '../operations/reconciliation/testing.ts';
+import { workOnPayout } from '../provider/work-on-payout.ts';
+import { workOnRefund } from '../provider/work-on-refund.ts';
+import { signInEverybody } from '../staff/testing.ts';
+import { recordTransfer } from '../withdrawals/record-transfer.ts';
+import { lockClaim, lockWithdrawal } from '../withdrawals/withdrawals.store.ts';
+import { coverLosses } from './cover-loss.ts';
+import { startRefund } from './start-refund.ts';
+import { ANOTHER, backToSender, MINE, REFUSED_BY_ITS_BANK } from './testing/back-to-sender.ts';
+import { balance, claimShare, endRefunds, lapseWhatWaits, loseDispute, STAFF, setDaysAhead, total } from './testing.ts';
+
+describe('a payout to a sender that arrives after it had failed', { timeout: 60_000 }, () => {
+  let world: World;
+  let staff: Record<Role, Browser>;
+  beforeAll(async () => {
+    world = await createWorld();
+    staff = await signInEverybody(world);
+  });
+  afterEach(() => world.expectCleanBooks());
+  afterAll(() => world.close());
+
+  const { run, itemAbout, settle } = reconciling(() => ({ world, staff }));
+  const { heard, givesBack, saysOf, name, approveLast, payLast, referenceOf, cancelled, gotBack } = backToSender(
+    () => ({
+      world,
+      staff,
+    }),
+  );
+  const loss = () => total(world, 'chargeback_loss');
+
+  const refundById = (id: RefundId) =>
+    world.deps.db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+  /** Of what their card did not take back, a first account did not take the payout either; then their bank took so much, or all. */
+  async function failedAtTheirBank(taken?: number) {
+    const made = await cancelled();
+    const { payment, sender, giftId } = made;
+    await name(sender, payment.id, REFUSED_BY_ITS_BANK);
+    const late = await payLast(giftId);
+    const dispute = await loseDispute(world, payment.reference, taken);
+    return { ...made, late, dispute, reference: await referenceOf(late) };
+  }
+
+  const refundTheRest = ({ giftId }: Awaited<ReturnType<typeof failedAtTheirBank>>) =>
+    startRefund(world.deps)({ giftId, actor: STAFF, reason: 'What the bank left' });
+
+  async function arrives({ reference, late }: Awaited<ReturnType<typeof failedAtTheirBank>>) {
+    await saysOf(reference, 'success');
+    await workOnPayout(world.deps)(late);
+    await run();
+    expect(await itemAbout(reference)).toMatchObject({ kind: 'PAYOUT_NOT_RECORDED' });
+  }
+
+  const writeOff = async (reference: string) => (await settle(reference, 'WRITE_OFF')).body.code;
+
+  it.each(['nobody has told us', 'we have heard'])(
+    'is not paid once more by a refund that waited for an account, where %s',
+    async (who) => {
+      const made = await failedAtTheirBank(naira(4_000));
+      const { id } = await refundTheRest(made);
+      await workOnRefund(world.deps)(id);
+      const { providerId } = await refundById(id);
+      await world.control('POST', `/refunds/${providerId}`, { status: 'needs-attention', webhook: false });
+      await workOnRefund(world.deps)(id);
+      if (who === 'we have heard') await arrives(made);
+      else await saysOf(made.reference, 'success');
+      expect((await name(made.sender, made.payment.id, ANOTHER)).status).toBe(200);
+      await workOnRefund(world.deps)(id);
+      await world.control('POST', '/clock', { advanceSeconds: 600 });
+      await workOnRefund(world.deps)(id);
+      expect(await refundById(id)).toMatchObject({ status: 'SUBMITTED', accountSentAt: null });
+
+      await run();
+      expect(await writeOff(made.reference)).toBeUndefined();
+      await workOnRefund(world.deps)(id);
+      expect(await refundById(id)).toMatchObject({ status: 'FAILED', accountSentAt: null });
+      expect(await gotBack(made)).toMatchObject({ card: 0, account: made.payment.quote.refundIfCancelled });
+    },
+  );
+
+  it('is made good by what the bank gives back, where it was our loss because the bank had taken all', async () => {
+    const made = await failedAtTheirBank();
+    await arrives(made);
+    expect(await writeOff(made.reference)).toBeUndefined();
+    await givesBack(made.dispute);
+    await coverLosses(world.deps)();
+    await expect(
+      refundTheRest(made).then(async ({ id }) => {
+        await workOnRefund(world.deps)(id);
+        return gotBack(made);
+      }),
+    ).resolves.toMatchObject({ card: 0, bank: 0 });
+  });
+
+  it('is made good by another payout to them that comes back', async () => {
+    const made = await failedAtTheirBank(naira(4_000));
+    const { id } = await refundTheRest(made);
+    await endRefunds(world, made.giftId, made.payment.id);
+    expect(await refundById(id)).toMatchObject({ status: 'FAILED' });
+    await name(made.sender, made.payment.id, MINE);
+    const second = await payLast(made.giftId);
+    await arrives(made);
+    expect(await writeOff(made.reference)).toBeUndefined();
+    await saysOf(await referenceOf(second), 'reversed');
+    await workOnPayout(world.deps)(second);
+    await run();
+    await name(made.sender, made.payment.id, ANOTHER);
+    const third = await approveLast(made.giftId);
+    expect(third).toBeUndefined();
+    expect(await gotBack(made)).toMatchObject({ account: made.payment.quote.refundIfCancelled });
+  });
+
+  it('is booked although a refund had left before and never arrived, which ends', async () => {
+    const made = await failedAtTheirBank(naira(4_000));
+    const { id } = await refundTheRest(made);
+    const silent = () => Promise.reject(new ProviderError({ kind: 'unknown', route: 'refund.create' }));
+    await workOnRefund({ ...world.deps, paystack: { ...world.deps.paystack, createRefund: silent } })(id);
+    expect(await refundById(id)).toMatchObject({ sends: 1, status: 'SUBMITTED', providerId: null });
+    await arrives(made);
+    expect(await writeOff(made.reference)).toBe('remedy_does_not_fit');
+    const pace = { checkAfterMs: [0], notFoundBeforeResend: 1, endAfterMs: 0 };
+    await workOnRefund({ ...world.deps, pace })(id);
+    expect(await refundById(id)).toMatchObject({ status: 'FAILED' });
+    expect(await writeOff(made.reference)).toBeUndefined();
+    expect(await balance(world, giftAccount(made.giftId))).toBe(0);
+  });
+
+  it('and hearing of it once more while it is written off wait for each other in one order', async () => {
+    const made = await failedAtTheirBank(naira(4_000));
+    await arrives(made);
+    const theirs = await world.deps.paystack.verifyTransfer(made.reference);
+    let settling: Promise<unknown> | undefined;
+    await world.deps.db.transaction().execute(async (trx) => {
+      // As whoever settles a payout: the withdrawal, its transfer, its claim.
+      const withdrawal = await lockWithdrawal(trx, made.late);
+      if (!withdrawal) throw new Error('no withdrawal');
+      await recordTransfer(trx, theirs, world.deps.clock.now());
+      settling = writeOff(made.reference);
+      await new Promise((done) => setTimeout(done, 1_500));
+      await lockClaim(trx, withdrawal.claimId);
+    });
+    expect(await settling).toBeUndefined();
+  });
+
+  it('has its sender asked for no account for what an account of theirs has', async () => {
+    const made = await failedAtTheirBank(naira(4_000));
+    const { id } = await refundTheRest(made);
+    await arrives(made);
+    expect(await writeOff(made.reference)).toBeUndefined();
+    const asked = world.deps.db.selectFrom('mails').select('kind').where('identity', '=', `refund-account:${id}`);
+    expect(await asked.execute()).toEqual([]);
+  });
+
+  it.each(['declined', 'merchant-accepted'])(
+    'stays paid by its gift while the bank disputes once more, which ends as %s',
+    async (resolution) => {
+      const made = await failedAtTheirBank(naira(4_000));
+      await arrives(made);
+      expect(await writeOff(made.reference)).toBeUndefined();
+      const before = { loss: await loss(), provider: await total(world, 'provider_balance') };
+      const ask = { reference: made.payment.reference, amount: naira(3_000), again: true };
+      const { id } = await world.control<{ id: string }>('POST', '/disputes', ask);
+      await heard(String(id));
+      await run();
+      expect(await itemAbout(made.reference)).toBeUndefined();
+      expect({ loss: await loss(), provider: await total(world, 'provider_balance') }).toEqual(before);
+      await world.control('POST', `/disputes/${id}`, { resolution });
+      await heard(String(id));
+      await run();
+      expect(await itemAbout(made.reference)).toBeUndefined();
+      expect((await loss()) - before.loss).toBe(resolution === 'declined' ? 0 : naira(3_000));
+    },
+  );
+
+  it('is not the one of which the provider shows two under a reference', async () => {
+    const { quid, giftId, payment, sender } = await madePublic(
+      world,
+      { equalShares: 2 },
+      { amount: naira(20_000), claimDays: 10, senderEmail: 'host@example.com' },
+    );
+    await claimShare(world, quid);
+    expect((await sender.post(`/api/sent/${payment.id}/cancel`, {})).status).toBe(200);
+    const refund = await world.deps.db
+      .selectFrom('refunds')
+      .select('id')
+      .where('giftId', '=', giftId)
+      .executeTakeFirstOrThrow();
+    await workOnRefund(world.deps)(refund.id);
+    const { providerId } = await refundById(refund.id);
+    await world.control('POST', `/refunds/${providerId}`, { status: 'failed', webhook: false });
+    await workOnRefund(world.deps)(refund.id);
+    await name(sender, payment.id);
+    const paid = await payLast(giftId);
+    const reference = await referenceOf(paid);
+    try {
+      await setDaysAhead(world, 13);
+      expect(await lapseClaims(world.deps)()).toBe(1);
+    } finally {
+      await setDaysAhead(world, 0);
+    }
+    const { paystack } = world.deps;
+    const listTransfers: typeof paystack.listTransfers = async (query) => {
+      const { data, meta } = await paystack.listTransfers(query);
+      const again = data.filter((row) => row.reference === reference);
+      return { data: [...data, ...again.map((row) => ({ ...row, id: `${row.id}0` }))], meta };
+    };
+    await reconcile({ ...world.deps, paystack: { ...paystack, listTransfers } })();
+    expect(await itemAbout(reference)).toMatchObject({ kind: 'TRANSFER_TWICE' });
+    expect(await writeOff(reference)).toBeUndefined();
+    const lost = await total(world, 'provider_balance');
+    await saysOf(reference, 'reversed');
+    await workOnPayout(world.deps)(paid);
+    // Once, however often it was called lost.
+    const { net } = await world.deps.db
+      .selectFrom('withdrawals')
+      .select('net')
+      .where('id', '=', paid)
+      .executeTakeFirstOrThrow();
+    expect((await total(world, 'provider_balance')) - lost).toBe(net);
+    await lapseWhatWaits(world);
+  });
+});
