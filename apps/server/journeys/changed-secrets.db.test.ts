@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { madePublic } from '../src/claims/testing.ts';
+import { sweepDraws } from '../src/draws/sweep-draws.ts';
+import { drawGift, entrants, setHoursAhead } from '../src/draws/testing.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { newId } from '../src/platform/ids.ts';
 import { createKeys } from '../src/platform/keys/keys.ts';
@@ -95,6 +97,19 @@ describe('after both secrets were changed', () => {
     const { status, headers } = await afterwards(sender).get(`/api/giveaways/${quid}`);
     expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=1']);
     expect(headers['set-cookie']).toBeUndefined();
+  });
+
+  it('the proof of a draw, which others may keep too, carries nobody’s new cookie', async () => {
+    const { quid } = await drawGift(world);
+    const [first = world.browser()] = await entrants(world, quid, 3);
+    await setHoursAhead(world, 1.1);
+    await sweepDraws(world.deps)();
+    const later = afterwards(first);
+    const { status, headers } = await later.get(`/api/giveaways/${quid}/proof`);
+    expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect(headers['set-cookie']).toBeUndefined();
+    expect((await later.get('/api/transactions')).headers['set-cookie']).toBeDefined();
+    await setHoursAhead(world, 0);
   });
 
   it('an answer that was given once is given again', async () => {

@@ -25,6 +25,7 @@ import { closeGracefully } from './platform/http/graceful-close.ts';
 import { measureAnswers } from './platform/http/response-times.ts';
 import { refuseForeignOrigins } from './platform/http/same-origin.ts';
 import { serializeOnce } from './platform/http/serialize-once.ts';
+import { keepCookiesFromOthers } from './platform/http/shared-answers.ts';
 import { takeStrictJson } from './platform/strict-json.ts';
 import { registerAudit } from './portal/audit.routes.ts';
 import { registerDisputes } from './portal/disputes.routes.ts';
@@ -90,6 +91,7 @@ export async function createApp(
   closeGracefully(app);
   guardFrontDoor(app, config);
   refuseForeignOrigins(app, config.publicUrl);
+  keepCookiesFromOthers(app);
   logAnswers(app);
   measureAnswers(app, deps.metrics);
   await app.register(cookie);

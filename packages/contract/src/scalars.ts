@@ -1,6 +1,6 @@
 import { LINES, ONE_LINE } from '@jara/domain/free-text';
 import { parseQuid, type Quid } from '@jara/domain/gift/quid';
-import { ADDRESS, LONGEST_ADDRESS } from '@jara/domain/mail/address';
+import { ADDRESS, isPlain, LONGEST_ADDRESS } from '@jara/domain/mail/address';
 import type { Minor } from '@jara/domain/money/money';
 import { CURRENCIES } from '@jara/domain/money/money';
 import * as z from 'zod/mini';
@@ -27,6 +27,7 @@ export const email = z
   .check(
     z.trim(),
     z.minLength(1, mailAndKey.emailRequired),
+    z.refine(isPlain, mailAndKey.plainEmail),
     z.maxLength(LONGEST_ADDRESS, mailAndKey.validEmail),
     z.regex(ADDRESS, mailAndKey.validEmail),
   );

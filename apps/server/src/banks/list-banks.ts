@@ -1,6 +1,7 @@
 import type { Bank } from '@jara/contract/banks';
 import { isProviderError } from '@jara/paystack/provider-error';
 import { sql } from 'kysely';
+import type { Db } from '../platform/database/db.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 
@@ -9,10 +10,9 @@ const FRESH_FOR_MS = 24 * 3_600_000;
 /** The provider's banks by name, asked for once a day. A day-old list beats none when the provider does not answer. */
 export const listBanks = (deps: Pick<Deps, 'db' | 'paystack' | 'log'>) => async (): Promise<Bank[]> => {
   const stored = await storedBanks(deps);
-  const oldest = stored.reduce((time, bank) => Math.min(time, bank.refreshedAt.getTime()), Date.now());
-  if (stored.length > 0 && Date.now() - oldest < FRESH_FOR_MS) return presented(stored);
+  if (isFresh(stored)) return presented(stored);
   try {
-    await refreshBanks(deps);
+    await refreshTogether(deps);
   } catch (error) {
     if (!isProviderError(error)) throw error;
     if (stored.length === 0) throw new Refusal('banks_unavailable');
@@ -21,6 +21,25 @@ export const listBanks = (deps: Pick<Deps, 'db' | 'paystack' | 'log'>) => async 
   }
   return presented(await storedBanks(deps));
 };
+
+function isFresh(stored: { refreshedAt: Date }[]): boolean {
+  const oldest = stored.reduce((time, bank) => Math.min(time, bank.refreshedAt.getTime()), Date.now());
+  return stored.length > 0 && Date.now() - oldest < FRESH_FOR_MS;
+}
+
+const underWay = new WeakMap<Db, Promise<void>>();
+
+/** However many come when the list has grown old, the provider is asked once for all of them. */
+function refreshTogether(deps: Pick<Deps, 'db' | 'paystack'>): Promise<void> {
+  const asking = underWay.get(deps.db) ?? refreshOld(deps).finally(() => underWay.delete(deps.db));
+  underWay.set(deps.db, asking);
+  return asking;
+}
+
+/** Somebody may have read the old list and come when those who asked have gone, so it is looked at once more. */
+async function refreshOld(deps: Pick<Deps, 'db' | 'paystack'>): Promise<void> {
+  if (!isFresh(await storedBanks(deps))) await refreshBanks(deps);
+}
 
 const storedBanks = ({ db }: Pick<Deps, 'db'>) =>
   db

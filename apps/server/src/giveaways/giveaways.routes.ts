@@ -26,8 +26,6 @@ export function registerGiveaways(
 ): void {
   serve(app, deps, findGiveaway, async ({ params }, { caller, request, reply }) => {
     const { body } = await snapshots.of(params.code, caller.ip);
-    // Whoever keeps it for others would hand them the cookie that this browser was given anew: it is given with the next answer.
-    reply.removeHeader('set-cookie');
     await sendBody(request, reply.header('cache-control', 'public, max-age=1'), body);
     return undefined as never;
   });

@@ -25,7 +25,7 @@ const mailsTo = (email: string) =>
 /** What stands behind the `#` of the newest link sent to an address. */
 async function tokenFor(email: string): Promise<string> {
   expect((await ask(email)).status).toBe(202);
-  const [mail] = await mailsTo(email);
+  const [mail] = await mailsTo(email.toLowerCase());
   return new URL(String(mail?.data.url)).hash.slice(1);
 }
 const open = (browser: Browser, token: string, headers = {}) =>
@@ -66,6 +66,25 @@ describe('asking for the list', () => {
     });
     expect((await ask('unpaid@example.com')).status).toBe(202);
     expect(await mailsTo('unpaid@example.com')).toEqual([]);
+  });
+
+  it('writes to the address that the gifts are of, however it was spelled by whoever asks', async () => {
+    await world.paidGift({ senderEmail: 'Femi@example.com' });
+    expect((await ask('FEMI@Example.com')).status).toBe(202);
+    expect(await mailsTo('FEMI@Example.com')).toEqual([]);
+    expect(await mailsTo('femi@example.com')).toHaveLength(1);
+  });
+
+  it('writes to nobody whose address only looks like it in small letters', async () => {
+    await world.paidGift({ senderEmail: 'kofi@example.com' });
+    // The sign of the kelvin becomes a k there; a mail to it goes to another box.
+    const alike = '\u212Aofi@example.com';
+    const refused = await world
+      .browser()
+      .post('/api/transactions/list-link', { email: alike }, { 'accept-language': 'pcm' });
+    const said = 'Abeg write the email address with plain letters, no put accent';
+    expect([refused.status, refused.body.fields]).toEqual([422, { email: said }]);
+    for (const address of [alike, 'kofi@example.com']) expect(await mailsTo(address)).toEqual([]);
   });
 
   it('refuses what is no address', async () => {

@@ -20,17 +20,19 @@ export const mailListLink =
       await forgetOldLinks(trx, now);
       const gifts = await countPaidBy(trx, email);
       if (gifts === 0) return;
+      // As it is matched: the box that the gifts are of, however whoever asks has spelled it.
+      const address = email.toLowerCase();
       const id = newId<ListLinkId>();
       const expiresAt = new Date(now.getTime() + LINK_MS);
       await trx
         .insertInto('listLinks')
-        .values({ id, email: email.toLowerCase(), createdAt: now, expiresAt, usedAt: null, usedBy: null })
+        .values({ id, email: address, createdAt: now, expiresAt, usedAt: null, usedBy: null })
         .execute();
       const url = listLinkUrl(config.publicUrl, keys.signListLink(id));
       await addMails(trx, now, [
         {
           kind: 'list_link',
-          to: email,
+          to: address,
           identity: `list_link:${id}`,
           data: { url, gifts, expiresAt: expiresAt.toISOString(), language },
         },

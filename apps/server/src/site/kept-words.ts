@@ -8,7 +8,7 @@ import { makeBody, sendBody } from '../platform/http/body.ts';
 import { takeFormBodies } from '../platform/http/form-bodies.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { BuiltSite } from './built-site.ts';
-import { siteWords } from './words/all.ts';
+import { labelOf } from './label-of.ts';
 
 const FORM = endpoint({
   method: 'POST',
@@ -105,15 +105,3 @@ const CHOSEN = new Set([
   'feePaidBy',
   'language',
 ]);
-
-/** `accountNumber` is "Account number" to a reader, in their own words; what no form of ours has is read from its name. */
-function labelOf(name: string, language: Language): string {
-  const { fields, numberedField } = siteWords[language];
-  const [, field = '', place = ''] = /^(.*?)(\d*)$/.exec(name) ?? [];
-  if (Object.hasOwn(fields, field)) {
-    const label = fields[field as keyof typeof fields];
-    return place === '' ? label : numberedField(label, place);
-  }
-  const spaced = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
-}

@@ -118,7 +118,7 @@ export async function registerSite(
     }
     const site = await currentSite(request, reply);
     if (!site) return notBuilt(reply);
-    const page = site.pages.get(pathname.replace(/\/+$/, '') || '/');
+    const page = site.pages.get(pathname.replace(SLASHES_AT_END, '') || '/');
     // Whoever only fetches a file learns in a word that there is none.
     if (!page && path.extname(pathname) && !request.headers.accept?.includes('text/html'))
       throw new Refusal('not_found');
@@ -202,7 +202,7 @@ export async function registerSite(
     if (!site) return notBuilt(reply);
     try {
       const snapshot = await giveawayOf(request);
-      reply.header('cache-control', 'public, max-age=1');
+      reply.header('cache-control', forWhom(reply, 'public, max-age=1'));
       return sendBody(request, reply, giveawayPage(site, snapshot));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -262,6 +262,9 @@ export async function registerSite(
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '/';
 
+/** Looked for once in a row of slashes, not from each of them: an address of nothing else is long to look through. */
+const SLASHES_AT_END = /(?<!\/)\/+$/;
+
 const isThrottled = (error: unknown): boolean => error instanceof Refusal && error.code === 'too_many_requests';
 
 const codeOf = (request: FastifyRequest): string => z.parse(IN_ADDRESS.claim, request.params).quid;
@@ -269,8 +272,12 @@ const codeOf = (request: FastifyRequest): string => z.parse(IN_ADDRESS.claim, re
 /** Chats and social networks show these pictures on their own pages. */
 const SHOWN_ELSEWHERE = { 'cross-origin-resource-policy': 'cross-origin' };
 
+/** A page whose language its visitor has just chosen brings the choice along, and so is theirs alone. */
+const forWhom = (reply: FastifyReply, others: string): string =>
+  reply.hasHeader('set-cookie') ? 'private, no-cache' : others;
+
 const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Body) =>
-  sendBody(request, reply.header('cache-control', 'no-cache'), page);
+  sendBody(request, reply.header('cache-control', forWhom(reply, 'no-cache')), page);
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: Body) {
   if (file.type.startsWith('image/')) reply.headers(SHOWN_ELSEWHERE);

@@ -69,7 +69,11 @@ export const findPeople = endpoint({
   body: z.strictObject({
     text: z
       .string(SEARCH_MESSAGE)
-      .check(z.trim(), z.maxLength(LONGEST_SEARCH, SEARCH_MESSAGE), z.regex(/^(\S+@\S+|\d{10,20})$/, SEARCH_MESSAGE)),
+      .check(
+        z.trim(),
+        z.maxLength(LONGEST_SEARCH, SEARCH_MESSAGE),
+        z.regex(/^([^\s@]+@[^\s@]+|\d{10,20})$/, SEARCH_MESSAGE),
+      ),
   }),
   /** Several where banks have the same account number. */
   reply: z.object({ people: z.array(personFound) }),

@@ -12,11 +12,21 @@ it.each([
   'ada@example..com',
   'a b@example.com',
   'a\u0001b@example.com',
-  'ada\u202Emoc.elpmaxe@example.com',
-  'a\uD800@example.com',
   `${'a'.repeat(250)}@example.com`,
 ])('does not take %s', (typed) => {
   expect(addressProblem(typed)).toBe('validEmail');
+});
+
+it.each([
+  // The sign of the kelvin, a k in small letters.
+  '\u212Aofi@example.com',
+  'àdá@example.ng',
+  'ada@b\u0131z.example.com',
+  'ada\u202Emoc.elpmaxe@example.com',
+  'a\u200Bb@example.com',
+  'a\uD800@example.com',
+])('says of %s that it is not written in plain letters', (typed) => {
+  expect(addressProblem(typed)).toBe('plainEmail');
 });
 
 it('asks for one where there is none', () => {

@@ -16,7 +16,7 @@ const COMMON = `
 
 **Languages.** What is written for people follows \`Accept-Language\`: English, Pidgin (\`pcm\`), Hausa (\`ha\`), Yoruba (\`yo\`) or Igbo (\`ig\`), and \`Content-Language\` says which a refusal is in. Codes never change. Staff are answered in English.
 
-**Repeating.** Send an \`Idempotency-Key\` of your own with a \`POST\` that takes one. The same request with the same key within two days gets the first answer again and does nothing twice. A refusal keeps nothing: put right what was wrong, and send the same key again. With another body the key is refused (\`idempotency_key_reused\`); while the first is still at work, so is the repeat (\`idempotency_in_progress\`).
+**Repeating.** Send an \`Idempotency-Key\` of your own with a \`POST\` that takes one. The same request with the same key within two days gets the first answer again and does nothing twice; with another \`X-Access-Key\` or \`X-Manage-Key\` it is another request. A refusal keeps nothing: put right what was wrong, and send the same key again. With another body the key is refused (\`idempotency_key_reused\`); while the first is still at work, so is the repeat (\`idempotency_in_progress\`).
 
 **Pages.** Lists take \`page\` (from 1) and \`limit\` (10 unless said, at most 100), and answer \`data\`, \`total\`, \`page\`, \`limit\` and \`totalPages\`.
 
@@ -90,7 +90,8 @@ export const COMMON_PARAMETERS = {
     in: 'header',
     description:
       'A name of your own for this request, so that repeating it acts once. Make it one that nobody can guess, such as a UUID: ' +
-      'before you have a cookie of ours, whoever repeats it from your address gets the same answer.',
+      'before you have a cookie of ours, whoever repeats it from your address, with the same key in its header where it had one, gets the same ' +
+      'answer.',
     schema: { type: 'string', maxLength: 255 },
   },
   Page: {

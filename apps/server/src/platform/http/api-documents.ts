@@ -16,6 +16,7 @@ import {
 } from './api-document.content.ts';
 import { DocumentSchemas, type JsonSchema } from './document-schemas.ts';
 import { refusalsOf } from './documented-answers.ts';
+import { KEY_HEADERS } from './key-headers.ts';
 
 interface Site {
   productName: string;
@@ -129,8 +130,7 @@ function nameShapes(schemas: DocumentSchemas, endpoint: Endpoint): void {
   schemas.add('output', reply, `${name}Reply`);
 }
 
-/** These are named by a security scheme. */
-const KEY_HEADERS = new Set(['x-access-key', 'x-manage-key']);
+const KEYS_IN_HEADERS = new Set<string>(KEY_HEADERS);
 
 function operationOf(schemas: DocumentSchemas, endpoint: Endpoint) {
   const { summary, params, query, headers, body } = endpoint;
@@ -154,7 +154,7 @@ function operationOf(schemas: DocumentSchemas, endpoint: Endpoint) {
   const parameters = [
     ...placed('path', params, () => false),
     ...placed('query', query, (field) => isPaged && field in paging.shape),
-    ...placed('header', headers, (field) => KEY_HEADERS.has(field)),
+    ...placed('header', headers, (field) => KEYS_IN_HEADERS.has(field)),
     ...(isPaged ? ['Page', 'Limit'] : []).map(parameter),
     ...(keepsAnswers(endpoint) ? ['IdempotencyKey'] : []).map(parameter),
   ];

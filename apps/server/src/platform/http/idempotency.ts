@@ -18,6 +18,8 @@ interface Ask {
   /** Whose key it is: keys of one browser (or, before it has a cookie, one address) never meet another's. */
   scope: string;
   key: string;
+  /** The keys that the request brought. Whoever has others is somebody else, and is neither told nor refused what these were told. */
+  credentials: readonly string[];
   /** Answers may hold access keys, so they are kept sealed under a secret that the database does not have: the first one. */
   secrets: readonly string[];
   request: { method: string; path: string; body: unknown };
@@ -33,8 +35,8 @@ const ABANDONED_AFTER_SECONDS = 60;
  * Gives the first answer again to the same request, and refuses the key for another one. A request that died half way
  * frees its key after a minute: what it did is protected by natural keys of its own.
  */
-export async function answerOnce({ db, scope, key, secrets, request, work }: Ask): Promise<FirstAnswer> {
-  const keyHash = digest(key);
+export async function answerOnce({ db, scope, key, credentials, secrets, request, work }: Ask): Promise<FirstAnswer> {
+  const keyHash = digest(credentials.length > 0 ? [key, ...credentials] : key);
   const requestHash = digest([request.method, request.path, request.body ?? null]);
   const { rows: mine } = await sql`
     insert into idempotent_requests as known (scope, key_hash, request_hash) values (${scope}, ${keyHash}, ${requestHash})

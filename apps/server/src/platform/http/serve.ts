@@ -5,6 +5,7 @@ import { Refusal } from '../refusal.ts';
 import type { Deps } from '../tools/deps.ts';
 import { type Caller, callerOf } from './caller.ts';
 import { answerOnce, browserScope } from './idempotency.ts';
+import { KEY_HEADERS } from './key-headers.ts';
 
 export interface Context {
   caller: Caller;
@@ -80,6 +81,7 @@ export function serve<E extends Endpoint>(
         db: deps.db,
         scope: scopeOf(request, caller),
         key,
+        credentials: credentialsOf(request),
         secrets: deps.keys.digests('idempotent-answer', key),
         // A body nobody asked for was not checked either, and may be too deep to be written down.
         request: { method, path: request.url, body: body && request.body },
@@ -104,3 +106,7 @@ const scopeOf = (request: FastifyRequest, caller: Caller) =>
     : caller.knownBrowser
       ? browserScope(caller.knownBrowser)
       : `address:${caller.ip}`;
+
+/** Each with its name: an access key says nothing as a manage key. */
+const credentialsOf = ({ headers }: FastifyRequest): string[] =>
+  KEY_HEADERS.flatMap((name) => (headers[name] === undefined ? [] : [`${name}: ${String(headers[name])}`]));

@@ -2,6 +2,7 @@
 export const words = {
   emailRequired: 'Email is required',
   validEmail: 'Please enter a valid email address',
+  plainEmail: 'Please write the email address in plain letters, without accents',
   validKey: 'That key is not valid',
 };
 
