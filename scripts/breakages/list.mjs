@@ -565,8 +565,8 @@ export const breakages = [
     edits: [
       {
         file: 'apps/server/src/provider/earlier-tries.ts',
-        find: 'for (const earlier of await listEarlierTransfers(deps.db, withdrawalId)) {',
-        replace: 'for (const earlier of (await listEarlierTransfers(deps.db, withdrawalId)).slice(0, 0)) {',
+        find: 'for (const earlier of transfers) {',
+        replace: 'for (const earlier of transfers.slice(0, 0)) {',
       },
     ],
     test: 'apps/server/src/provider/changes-of-mind.db.test.ts',
@@ -1100,7 +1100,7 @@ export const breakages = [
       },
       {
         file: 'apps/server/src/provider/work-on-refund.ts',
-        find: '  if (refund.providerId !== null) return endForgotten(deps, refund);\n',
+        find: "  if (refund.providerId !== null) return endForgotten(deps, refund, 'The provider does not know this refund any more');\n",
         replace: '',
       },
     ],
@@ -1299,8 +1299,8 @@ export const breakages = [
     edits: [
       {
         file: 'apps/server/src/money-back/cover-loss.ts',
-        find: '  if ((await listAtOurCost(trx, charge.id)).length > 0) await takeRestBack(trx, gift, now);\n',
-        replace: '',
+        find: '  await takeRestBack(trx, gift, now);\n  await coverFromRest',
+        replace: '  await coverFromRest',
       },
     ],
     test: 'apps/server/src/money-back/disputes-twice.db.test.ts',
@@ -1359,6 +1359,42 @@ export const breakages = [
     catches: 'a refund that was made by hand',
   },
   {
+    name: 'a list link for a box that only looks alike',
+    change: 'signs that become a letter are taken in an address, and the link goes where whoever asks has spelled it',
+    edits: [
+      {
+        file: 'packages/domain/src/mail/address.ts',
+        find: '{|}~-]+)+$/;',
+        replace: '{|}~-]+)+$/iu;',
+      },
+      {
+        file: 'packages/domain/src/mail/address.ts',
+        find: '!/\\P{ASCII}/u.test(address)',
+        replace: "address !== ''",
+      },
+      {
+        file: 'apps/server/src/senders/mail-list-link.ts',
+        find: 'to: address,',
+        replace: 'to: email,',
+      },
+    ],
+    test: 'apps/server/src/senders/list-links.db.test.ts',
+    catches: 'writes to nobody whose address only looks like it in small letters',
+  },
+  {
+    name: 'a kept answer for whoever knows its name',
+    change: 'an answer that a manage key was asked for is given again without that key',
+    edits: [
+      {
+        file: 'apps/server/src/platform/http/serve.ts',
+        find: 'credentials: credentialsOf(request),',
+        replace: 'credentials: [],',
+      },
+    ],
+    test: 'apps/server/src/platform/http/idempotency.db.test.ts',
+    catches: 'is given again to the manage key it was given to',
+  },
+  {
     name: 'a backup of the future',
     change: 'a backup that a wrong clock has dated is compared from its date',
     edits: [
@@ -1396,5 +1432,109 @@ export const breakages = [
     ],
     test: 'apps/server/src/money-back/disputes-twice.db.test.ts',
     catches: 'is made good by what the bank leaves when it takes once more',
+  },
+  {
+    name: 'a sender who asks once more',
+    change: 'what a sender has had in another way does not come off what they take to a bank',
+    edits: [
+      {
+        file: 'apps/server/src/sent/take-to-bank.ts',
+        find: '        if (charge) await coverLeftOver(trx, charge.id, now);\n',
+        replace: '',
+      },
+    ],
+    test: 'apps/server/src/money-back/had-in-another-way.db.test.ts',
+    catches: 'is not theirs once more when a payout to their account comes back',
+  },
+  {
+    name: 'a refund of what an account has',
+    change: 'a refund does not ask whether an account of its sender has it already',
+    edits: [
+      {
+        file: 'apps/server/src/provider/work-on-refund.ts',
+        find: 'if (refund.giftId !== null && !(await isNothingAtSendersBank(deps, refund.giftId)))',
+        replace: 'if (wasThere && !wasThere)',
+      },
+    ],
+    test: 'apps/server/src/money-back/had-in-another-way.db.test.ts',
+    catches: 'does not go to their card as well',
+  },
+  {
+    name: 'a cover that nobody remembers',
+    change: 'what makes up for a lost dispute is not written down as taken by it',
+    edits: [
+      {
+        file: 'apps/server/src/money-back/cover-from-rest.ts',
+        find: '    .set({ holds: round, held, heldParts: JSON.stringify(heldParts) })\n',
+        replace: '    .set({ holds: round })\n',
+      },
+    ],
+    test: 'apps/server/src/money-back/had-in-another-way.db.test.ts',
+    catches: 'gives back all that it took',
+  },
+  {
+    name: 'a regained loss is open to all',
+    change: 'a gift whose sender has had a part of it can be opened once more',
+    edits: [
+      {
+        file: 'apps/server/src/gifts/gift-case.ts',
+        find: '          + coalesce((select sum(loss) from disputes where charge_id = c.id and loss > 0), 0)\n',
+        replace: '',
+      },
+    ],
+    test: 'apps/server/src/money-back/had-in-another-way.db.test.ts',
+    catches: 'shares that lapse make good',
+  },
+  {
+    name: 'a second account for what a first one has',
+    change: 'a refund that waits is told of an account without asking what became of the payout to another',
+    edits: [
+      {
+        file: 'apps/server/src/provider/send-account.ts',
+        find: '  if (giftId !== null && !(await isNothingAtSendersBank(deps, giftId))) return;\n',
+        replace: '',
+      },
+    ],
+    test: 'apps/server/src/money-back/late-payout.db.test.ts',
+    catches: 'is not paid once more by a refund that waited for an account',
+  },
+  {
+    name: 'a loss that no gift remembers',
+    change: 'what had gone to a sender and is our loss is not remembered',
+    edits: [
+      {
+        file: 'apps/server/src/operations/reconciliation/payout-remedies.ts',
+        find: '  await writeOffTransfer(trx, reference, now, loss);',
+        replace: '  await writeOffTransfer(trx, reference, now);',
+      },
+    ],
+    test: 'apps/server/src/money-back/late-payout.db.test.ts',
+    catches: 'is made good by another payout to them that comes back',
+  },
+  {
+    name: 'any open dispute holds every share',
+    change: 'a share counts as held by a dispute that has begun since it was gone',
+    edits: [
+      {
+        file: 'apps/server/src/withdrawals/record-transfer.ts',
+        find: 'and held_parts @> ',
+        replace: "and '[]'::jsonb <@ ",
+      },
+    ],
+    test: 'apps/server/src/money-back/late-payout.db.test.ts',
+    catches: 'stays paid by its gift while the bank disputes once more',
+  },
+  {
+    name: 'a write-off that takes the claim first',
+    change: 'who writes a late payout off does not lock it',
+    edits: [
+      {
+        file: 'apps/server/src/operations/reconciliation/payout-remedies.ts',
+        find: '    const withdrawal = ours && (await lockWithdrawal(trx, ours.id));',
+        replace: '    const withdrawal = ours;',
+      },
+    ],
+    test: 'apps/server/src/money-back/late-payout.db.test.ts',
+    catches: 'wait for each other in one order',
   },
 ];

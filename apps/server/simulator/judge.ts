@@ -1,4 +1,5 @@
 import { LIABILITIES } from '@jara/domain/ledger/accounts';
+import { NOT_KNOWN } from '@jara/domain/operations/differences';
 import { FIRST_SLOT_OF_SENDER, parsePayoutReference } from '@jara/domain/withdrawal/payout-reference';
 import type { ChargeSums, TransferSums } from '@jara/paystack-sandbox/control/sums';
 import { checkBooks } from '../src/operations/books/check-books.ts';
@@ -48,9 +49,11 @@ export async function judge(world: SimulatedWorld, refusals: string[]): Promise<
 /**
  * Nobody here moves money of the house at the provider, so whatever of its balance our books cannot explain is our mistake: but
  * for what a restore has forgotten without a trace. Of a payment that people then call our own more can go back, and what a
- * transfer for a forgotten gift cost stays with the provider when it comes back.
+ * transfer for a forgotten gift cost stays with the provider when it comes back. Nor can they say what a thing had cost or brought
+ * that was booked after the backup and that the provider has forgotten as well.
  */
-async function unexplained({ owner }: SimulatedWorld): Promise<string[]> {
+async function unexplained({ owner, memory }: SimulatedWorld): Promise<string[]> {
+  if (memory.isRestoredPastForgotten) return [];
   const forgotten = await owner.query(
     `select from (
        select transaction_id from paystack_sandbox.refunds union all select transaction_id from paystack_sandbox.disputes
@@ -239,7 +242,7 @@ async function judgeGift(
   const { body: file, status } = await ask(world, world.crew.super.cookies, 'GET', `/api/admin/quids/${gift.giftId}`);
   if (status !== 200) return;
   const theirs = charges.filter(({ reference }) => reference === gift.reference);
-  const wentBack = sumOf(theirs.map(({ refunded, disputed }) => refunded + disputed));
+  const wentBack = sumOf(theirs.map(({ refunded, disputed }) => refunded + disputed)) + (await neverCame(world, gift));
   const { refunded, chargedBack, chargebackLoss } = file.money;
   const ours = refunded + chargedBack;
   // Our loss may be what went back after it was paid out, and may be what a thief was paid.
@@ -257,7 +260,24 @@ async function judgeGift(
     );
 }
 
-/** Money of other people that is still in our hands although everybody has taken every way out, and answers that nobody knows of. */
+/**
+ * What our books have taken out as never paid, and the provider has no trace of: to our books all of it went back, since they had it
+ * before. One that is at the provider after all went nowhere, even while its API does not know it.
+ */
+async function neverCame({ owner }: SimulatedWorld, { reference }: RememberedGift): Promise<number> {
+  const { rows } = await owner.query<{ sum: string }>(
+    `select coalesce(sum(amount), 0)::text as sum from charges c
+     where reference = $1 and exists (select from journals where ref = 'charge-voided:' || c.id)
+       and not exists (select from paystack_sandbox.transactions where id::text = c.provider_id)`,
+    [reference],
+  );
+  return Number(rows[0]?.sum ?? 0);
+}
+
+/**
+ * Money of other people that is still in our hands although everybody has taken every way out, answers that nobody knows of, and
+ * what the provider has forgotten and nobody could end.
+ */
 async function stranded({ owner, memory }: SimulatedWorld): Promise<string[]> {
   const { rows } = await owner.query(
     `select b.account, b.balance::bigint as balance, coalesce(g.id, c.gift_id, wc.gift_id, r.gift_id, d.gift_id)::text as gift,
@@ -285,7 +305,12 @@ async function stranded({ owner, memory }: SimulatedWorld): Promise<string[]> {
     const name = [...memory.gifts.values()].find(({ giftId }) => giftId === gift)?.name ?? gift ?? 'somebody';
     return `${naira(Number(balance))} stay in ${account} of ${name} (${[status, gift_status, holds].filter(Boolean).join(', ')})`;
   });
-  return [...money, ...answers];
+  const { rows: unknown } = await owner.query(
+    'select kind, reference from reconciliation_items where closed_at is null and theirs = $1 order by kind, reference',
+    [NOT_KNOWN],
+  );
+  const forgotten = unknown.map(({ kind, reference }) => `${kind} ${reference} is still ${NOT_KNOWN}`);
+  return [...money, ...answers, ...forgotten];
 }
 
 const sumOf = (amounts: number[]) => amounts.reduce((sum, amount) => sum + amount, 0);

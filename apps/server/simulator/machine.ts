@@ -149,6 +149,7 @@ const backUp = deed<object>({
   perform: async (world) => {
     await world.takeBackup();
     world.memory.hasBackup = true;
+    world.memory.hasForgottenSinceBackup = false;
     return undefined;
   },
 });
@@ -162,6 +163,8 @@ const restore = deed<object>({
     memory.restores += 1;
     const { rows } = await owner.query('select paystack_sandbox.next_id()::text as id');
     memory.lastIdBeforeRestore = rows[0].id;
+    memory.isRestoredPastForgotten ||= memory.hasForgottenSinceBackup;
+    await world.control('/remember', {});
     if (!(await world.restore())) return 'there is none';
     memory.drawnAtRestore = await drawnSoFar(owner);
     const lost = await noteLostEntries(world);

@@ -9,11 +9,15 @@ export interface Memory {
   /** Who said yes to which payout, by its reference. */
   approvals: Map<string, Set<string>>;
   hasBackup: boolean;
+  /** The provider has forgotten something for good of which the last backup may speak. */
+  hasForgottenSinceBackup: boolean;
   restores: number;
   /** How many steps draws had taken in the backup that was restored last. */
   drawnAtRestore: number;
   /** What the provider had numbered by then was before the last restore. */
   lastIdBeforeRestore: string | undefined;
+  /** Books were brought back that may not have what was booked of a thing before the provider forgot it for good. */
+  isRestoredPastForgotten: boolean;
   /**
    * Payouts that the bank paid after all when a later one of the same share had been sent, and the latest attempt by then. No
    * care could have prevented those: they had clearly failed.
@@ -73,9 +77,11 @@ export const emptyMemory = (): Memory => ({
   disputes: new Map(),
   approvals: new Map(),
   hasBackup: false,
+  hasForgottenSinceBackup: false,
   restores: 0,
   drawnAtRestore: 0,
   lastIdBeforeRestore: undefined,
+  isRestoredPastForgotten: false,
   resurrected: new Map(),
   paidAfterAll: new Set(),
   breaches: [],

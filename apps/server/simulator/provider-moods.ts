@@ -1,6 +1,7 @@
 import type { GiftId } from '@jara/domain/ids';
 import { parsePayoutReference, payoutReference } from '@jara/domain/withdrawal/payout-reference';
 import { BEING_PAID_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
+import { unlessUnknown } from '@jara/paystack/provider-error';
 import { deed, oneOf, oneOfTheLast } from './deed.ts';
 import { accountKey, type RememberedGift } from './memory.ts';
 import type { SimulatedWorld } from './world.ts';
@@ -108,7 +109,8 @@ const turnRefund = deed<{ gift: string; nth: number; status: string; webhook: bo
 });
 
 async function refundsAtProvider(world: SimulatedWorld, gift: RememberedGift) {
-  const charge = await world.providerKeyClient.verifyTransaction(gift.reference);
+  const charge = await unlessUnknown(() => world.providerKeyClient.verifyTransaction(gift.reference));
+  if (!charge) return [];
   const { data } = await world.providerKeyClient.listRefunds(charge.id);
   return data.reverse();
 }

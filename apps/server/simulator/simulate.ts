@@ -3,6 +3,7 @@ import { BrokenAnswer } from './ask.ts';
 import type { Step } from './deed.ts';
 import { MISHAPS } from './door-to-provider.ts';
 import { DRAWS } from './draws.ts';
+import { FORGETFUL_PROVIDER } from './forgetful-provider.ts';
 import { judge } from './judge.ts';
 import type { Breach } from './laws.ts';
 import { MACHINE } from './machine.ts';
@@ -14,7 +15,7 @@ import { STAFF } from './staff.ts';
 import { watch } from './watch.ts';
 import { createSimulatedWorld, type SimulatedWorld } from './world.ts';
 
-const DEEDS = { ...PEOPLE, ...DRAWS, ...SENDERS, ...STAFF, ...PROVIDER_MOODS, ...MACHINE };
+const DEEDS = { ...PEOPLE, ...DRAWS, ...SENDERS, ...STAFF, ...PROVIDER_MOODS, ...FORGETFUL_PROVIDER, ...MACHINE };
 type DeedName = keyof typeof DEEDS;
 
 type Weights = Record<DeedName, number>;
@@ -87,13 +88,14 @@ async function live(choices: (world: SimulatedWorld) => AsyncGenerator<Step>): P
       await watch(world);
     }
     const refusals = await bringToRest(world);
-    return { ...outcome, ...(await judge(world, refusals)) };
+    Object.assign(outcome, await judge(world, refusals));
   } catch (error) {
+    // What broke the simulator itself is thrown as it is: its world may be broken as well, and nobody lives in that again.
     if (!(error instanceof BrokenAnswer)) throw error;
-    return { ...outcome, breaches: [{ law: 'nothing breaks', words: error.message }] };
-  } finally {
-    await leaveWorld(world);
+    outcome.breaches.push({ law: 'nothing breaks', words: error.message });
   }
+  await leaveWorld(world);
+  return outcome;
 }
 
 let empty: SimulatedWorld | undefined;

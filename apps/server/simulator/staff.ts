@@ -198,17 +198,27 @@ export const openItems = async (world: SimulatedWorld): Promise<Item[]> =>
 
 /**
  * What staff would truthfully do about a difference. The product itself asks the provider whether a remedy fits, but for a
- * dispute that ended in unknown words: whether the money is gone, only a look at the account tells.
+ * dispute that ended in unknown words, and for what the provider does not know: whether the money is gone, only a look at the
+ * account tells. What the provider has forgotten for a while has happened, so they wait until it knows of it again.
  */
 export async function remediesOf({ owner }: SimulatedWorld, { id, kind, remedies }: Item): Promise<string[]> {
   const all = remedies.map(({ remedy }) => remedy);
-  if (kind !== 'DISPUTE_UNCLEAR') return all;
-  const { rows } = await owner.query(
-    `select from paystack_sandbox.disputes join reconciliation_items on provider_id = disputes.id::text
-     where reconciliation_items.id = $1 and taken > 0`,
+  const { rows } = await owner.query<{ isForgotten: boolean; isTaken: boolean }>(
+    `select theirs.forgotten_at is not null as "isForgotten", theirs.is_taken as "isTaken" from (
+       select 'PAYOUT' as about, reference as name, forgotten_at, false as is_taken from paystack_sandbox.transfers
+       union all select 'REFUND', id::text, forgotten_at, false from paystack_sandbox.refunds
+       union all select 'CHARGE', id::text, forgotten_at, false from paystack_sandbox.transactions
+       union all select 'DISPUTE', id::text, forgotten_at, taken > 0 from paystack_sandbox.disputes
+     ) theirs join reconciliation_items i on
+       case when i.kind like 'TRANSFER%' then 'PAYOUT' else split_part(i.kind, '_', 1) end = theirs.about
+       and theirs.name = case theirs.about when 'PAYOUT' then i.reference else i.provider_id end
+     where i.id = $1`,
     [id],
   );
-  return all.filter((remedy) => remedy === (rows.length > 0 ? 'DISPUTE_LOST' : 'DISPUTE_WON'));
+  const { isForgotten = false, isTaken = false } = rows[0] ?? {};
+  if (kind === 'DISPUTE_UNCLEAR' && isTaken) return all.filter((remedy) => remedy === 'DISPUTE_LOST');
+  if (isForgotten) return [];
+  return kind === 'DISPUTE_UNCLEAR' ? all.filter((remedy) => remedy === 'DISPUTE_WON') : all;
 }
 
 export const settleItem = (world: SimulatedWorld, who: CrewName, item: Item, remedy: string): Promise<Answer> =>

@@ -13,6 +13,7 @@ import { presentTransfer } from '../transfers/present-transfer.ts';
 import { listTransfers } from '../transfers/transfers.store.ts';
 import { listWebhooks, releaseHeld, resend } from '../webhooks/webhooks.store.ts';
 import { changedMindRoutes } from './changed-minds.routes.ts';
+import { forgettingRoutes } from './forgetting.routes.ts';
 import { payLikeAPerson } from './pay-like-a-person.ts';
 import { read } from './read.ts';
 import { sumsOf } from './sums.ts';
@@ -157,6 +158,7 @@ export function controlRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   changedMindRoutes(app, deps);
+  forgettingRoutes(app, deps);
 
   app.post('/float', async (request) => {
     const { amount } = read(

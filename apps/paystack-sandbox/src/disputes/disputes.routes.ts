@@ -4,6 +4,7 @@ import type { Db, Id } from '../platform/database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { ok } from '../platform/envelope.ts';
 import { amountOf, dateOf, fieldsOf, idOf, pageMetaOf, pagingOf, textOf } from '../platform/fields.ts';
+import { unlessForgotten } from '../platform/forgotten.ts';
 import { invalidParams, Refusal } from '../platform/refusal.ts';
 import { findById } from '../transactions/transactions.store.ts';
 import { contestDispute, type DisputeRow, lockDispute, presentDispute, resolveDispute } from './disputes.ts';
@@ -22,7 +23,7 @@ export function disputeRoutes(app: FastifyInstance, deps: Deps): void {
       dateOf(query.from),
       dateOf(query.to),
     ];
-    const where = `($1::text IS NULL OR status = $1) AND ($2::bigint IS NULL OR transaction_id = $2)
+    const where = `forgotten_at IS NULL AND ($1::text IS NULL OR status = $1) AND ($2::bigint IS NULL OR transaction_id = $2)
       AND ($3::timestamptz IS NULL OR created_at >= $3) AND ($4::timestamptz IS NULL OR created_at <= $4)`;
     const rows = await db.many<DisputeRow>(
       `SELECT * FROM paystack_sandbox.disputes WHERE ${where} ORDER BY id DESC LIMIT $5 OFFSET $6`,
@@ -36,7 +37,7 @@ export function disputeRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   app.get('/dispute/:id', { config: { name: 'dispute.fetch' } }, async (request) =>
-    ok('Dispute retrieved', await present(await findDispute(db, fieldsOf(request.params).id))),
+    ok('Dispute retrieved', await present(await findKnown(fieldsOf(request.params).id))),
   );
 
   app.get('/dispute/transaction/:id', { config: { name: 'dispute.transaction' } }, async (request) => {
@@ -45,7 +46,8 @@ export function disputeRoutes(app: FastifyInstance, deps: Deps): void {
       id === undefined
         ? undefined
         : await db.maybe<DisputeRow>(
-            'SELECT * FROM paystack_sandbox.disputes WHERE transaction_id = $1 ORDER BY id DESC LIMIT 1',
+            `SELECT * FROM paystack_sandbox.disputes
+             WHERE transaction_id = $1 AND forgotten_at IS NULL ORDER BY id DESC LIMIT 1`,
             [id],
           );
     if (row === undefined) throw disputeNotFound();
@@ -53,7 +55,7 @@ export function disputeRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   app.put('/dispute/:id', { config: { name: 'dispute.update' } }, async (request) => {
-    const { id } = await findDispute(db, fieldsOf(request.params).id);
+    const { id } = await findKnown(fieldsOf(request.params).id);
     const body = fieldsOf(request.body);
     const amount = amountOf(body.refund_amount);
     if (amount === undefined) throw invalidParams('Refund amount is required');
@@ -70,7 +72,7 @@ export function disputeRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   app.post('/dispute/:id/evidence', { config: { name: 'dispute.evidence' } }, async (request) => {
-    const { id } = await findDispute(db, fieldsOf(request.params).id);
+    const { id } = await findKnown(fieldsOf(request.params).id);
     const body = fieldsOf(request.body);
     const missing = EVIDENCE.find((name) => textOf(body[name]) === undefined);
     if (missing !== undefined) throw invalidParams(`${missing} is required`);
@@ -91,7 +93,7 @@ export function disputeRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   app.get('/dispute/:id/upload_url', { config: { name: 'dispute.upload_url' } }, async (request) => {
-    const { id } = await findDispute(db, fieldsOf(request.params).id);
+    const { id } = await findKnown(fieldsOf(request.params).id);
     const given = (textOf(fieldsOf(request.query).upload_filename) ?? '').replace(/[^\w.-]/g, '');
     if (given === '') throw invalidParams('Upload filename is required');
     const fileName = `${randomCode(20)}-${given}`;
@@ -104,7 +106,7 @@ export function disputeRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   app.put('/dispute/:id/resolve', { config: { name: 'dispute.resolve' } }, async (request) => {
-    const { id } = await findDispute(db, fieldsOf(request.params).id);
+    const { id } = await findKnown(fieldsOf(request.params).id);
     const { resolution, message, refund_amount, uploaded_filename } = fieldsOf(request.body);
     if (resolution !== 'merchant-accepted' && resolution !== 'declined')
       throw invalidParams('Invalid resolution passed');
@@ -125,6 +127,12 @@ export function disputeRoutes(app: FastifyInstance, deps: Deps): void {
     deps.wake();
     return ok('Dispute successfully resolved', await present(row));
   });
+
+  async function findKnown(id: unknown): Promise<DisputeRow> {
+    const row = unlessForgotten(await findDispute(db, id));
+    if (row === undefined) throw disputeNotFound();
+    return row;
+  }
 
   async function present(row: DisputeRow) {
     const paid = await findById(db, row.transaction_id);

@@ -28,6 +28,7 @@ export interface DisputeRow {
   resolved_at: Date | null;
   created_at: Date;
   updated_at: Date;
+  forgotten_at: Date | null;
 }
 
 type DisputeDeps = Pick<Deps, 'clock'>;

@@ -4,6 +4,7 @@ import type { Db } from '../platform/database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { ok } from '../platform/envelope.ts';
 import { amountOf, dateOf, fieldsOf, idOf, pageMetaOf, pagingOf, textOf } from '../platform/fields.ts';
+import { unlessForgotten } from '../platform/forgotten.ts';
 import { invalidParams, Refusal } from '../platform/refusal.ts';
 import { findByIdOrReference } from '../transactions/transactions.store.ts';
 import { createRefund, presentRefund, type RefundRow, retryRefund } from './refunds.ts';
@@ -13,7 +14,7 @@ export function refundRoutes(app: FastifyInstance, deps: Deps): void {
 
   app.post('/refund', { config: { name: 'refund.create' } }, async (request) => {
     const body = fieldsOf(request.body);
-    const paid = await findByIdOrReference(db, textOf(body.transaction) ?? '');
+    const paid = unlessForgotten(await findByIdOrReference(db, textOf(body.transaction) ?? ''));
     if (paid === undefined) throw new Refusal(404, 'Transaction not found', { code: 'transaction_not_found' });
     const amount = amountOf(body.amount);
     if (amount === undefined && body.amount != null) throw invalidParams('Invalid refund amount passed');
@@ -38,7 +39,7 @@ export function refundRoutes(app: FastifyInstance, deps: Deps): void {
     const asked = textOf(query.transaction);
     const transactionId = asked === undefined ? null : (idOf(asked) ?? '0');
     const values = [transactionId, dateOf(query.from), dateOf(query.to)];
-    const where = `($1::bigint IS NULL OR transaction_id = $1)
+    const where = `forgotten_at IS NULL AND ($1::bigint IS NULL OR transaction_id = $1)
       AND ($2::timestamptz IS NULL OR created_at >= $2) AND ($3::timestamptz IS NULL OR created_at <= $3)`;
     const rows = await db.many<RefundRow>(
       `SELECT * FROM paystack_sandbox.refunds WHERE ${where} ORDER BY id DESC LIMIT $4 OFFSET $5`,
@@ -53,7 +54,7 @@ export function refundRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   app.get('/refund/:id', { config: { name: 'refund.fetch' } }, async (request) =>
-    ok('Refund retrieved', await presentRefund(db, await findRefund(db, fieldsOf(request.params).id))),
+    ok('Refund retrieved', await presentRefund(db, await findKnown(fieldsOf(request.params).id))),
   );
 
   app.post('/refund/retry_with_customer_details/:id', { config: { name: 'refund.retry' } }, async (request) => {
@@ -61,11 +62,17 @@ export function refundRoutes(app: FastifyInstance, deps: Deps): void {
     const accountNumber = textOf(details.account_number);
     const bank = findBankById(textOf(details.bank_id) ?? '');
     if (accountNumber === undefined || bank === undefined) throw invalidParams('Refund account details are required');
-    const { id } = await findRefund(db, fieldsOf(request.params).id);
+    const { id } = await findKnown(fieldsOf(request.params).id);
     const refund = await db.transaction((trx) => retryRefund(trx, deps, id, { accountNumber, bankCode: bank.code }));
     deps.wake();
     return ok('Refund retried and has been queued for processing', await presentRefund(db, refund));
   });
+
+  async function findKnown(id: unknown): Promise<RefundRow> {
+    const row = unlessForgotten(await findRefund(db, id));
+    if (row === undefined) throw refundNotFound();
+    return row;
+  }
 }
 
 export async function findRefund(db: Db, value: unknown): Promise<RefundRow> {
@@ -74,6 +81,8 @@ export async function findRefund(db: Db, value: unknown): Promise<RefundRow> {
     id === undefined
       ? undefined
       : await db.maybe<RefundRow>('SELECT * FROM paystack_sandbox.refunds WHERE id = $1', [id]);
-  if (row === undefined) throw new Refusal(404, 'Refund not found');
+  if (row === undefined) throw refundNotFound();
   return row;
 }
+
+const refundNotFound = () => new Refusal(404, 'Refund not found');

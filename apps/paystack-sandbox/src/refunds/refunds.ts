@@ -32,6 +32,7 @@ export interface RefundRow {
   expected_at: Date;
   created_at: Date;
   updated_at: Date;
+  forgotten_at: Date | null;
 }
 
 export interface RefundAsk {

@@ -5,6 +5,7 @@ import { isUniqueViolation } from '../platform/database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { ok } from '../platform/envelope.ts';
 import { amountOf, dateOf, type Fields, fieldsOf, idOf, pageMetaOf, pagingOf, textOf } from '../platform/fields.ts';
+import { unlessForgotten } from '../platform/forgotten.ts';
 import { invalidParams, Refusal } from '../platform/refusal.ts';
 import { changeSettings, readSettings } from '../platform/settings.ts';
 import { presentTransaction } from './present-transaction.ts';
@@ -41,7 +42,7 @@ export function transactionRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   app.get('/transaction/verify/:reference', { config: { name: 'transaction.verify' } }, async (request) => {
-    const row = await findByReference(db, String(fieldsOf(request.params).reference));
+    const row = unlessForgotten(await findByReference(db, String(fieldsOf(request.params).reference)));
     if (row === undefined) throw transactionNotFound('Transaction reference not found.');
     if (request.fault === 'stale') {
       return ok('Verification successful', presentTransaction({ ...row, ...AS_IF_UNPAID }));
@@ -65,7 +66,7 @@ export function transactionRoutes(app: FastifyInstance, deps: Deps): void {
 
   app.get('/transaction/:id', { config: { name: 'transaction.fetch' } }, async (request) => {
     const id = idOf(fieldsOf(request.params).id);
-    const row = id === undefined ? undefined : await findById(db, id);
+    const row = id === undefined ? undefined : unlessForgotten(await findById(db, id));
     if (row === undefined) throw transactionNotFound('Transaction not found');
     return ok('Transaction retrieved', presentTransaction(row));
   });

@@ -37,6 +37,7 @@ export interface TransactionRow {
   created_at: Date;
   opened_at: Date | null;
   paid_at: Date | null;
+  forgotten_at: Date | null;
 }
 
 const JSON_COLUMNS = new Set(['metadata', 'channels', 'card', 'attempt', 'history']);
@@ -98,7 +99,7 @@ export interface TransactionFilter {
 }
 
 export async function listTransactions(db: Db, { status, from, to, customer, perPage, offset }: TransactionFilter) {
-  const where = `($1::text IS NULL OR status = $1) AND ($2::timestamptz IS NULL OR created_at >= $2)
+  const where = `forgotten_at IS NULL AND ($1::text IS NULL OR status = $1) AND ($2::timestamptz IS NULL OR created_at >= $2)
     AND ($3::timestamptz IS NULL OR created_at <= $3) AND ($4::text IS NULL OR email = $4)`;
   const values = [status, from, to, customer];
   const rows = await db.many<TransactionRow>(

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../platform/deps.ts';
 import { ok } from '../platform/envelope.ts';
 import { dateOf, fieldsOf, idOf, pageMetaOf, pagingOf, textOf } from '../platform/fields.ts';
+import { unlessForgotten } from '../platform/forgotten.ts';
 import { invalidParams, Refusal } from '../platform/refusal.ts';
 import { OTP } from '../transactions/cards.ts';
 import { answerOtp } from './change-transfer-status.ts';
@@ -58,7 +59,7 @@ export function transferRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   app.get('/transfer/verify/:reference', { config: { name: 'transfer.verify' } }, async (request) => {
-    const transfer = await findTransfer(db, 'reference', String(fieldsOf(request.params).reference));
+    const transfer = unlessForgotten(await findTransfer(db, 'reference', String(fieldsOf(request.params).reference)));
     if (transfer === undefined) throw new Refusal(404, 'Transfer not found');
     return ok('Transfer retrieved', presentTransfer(transfer));
   });
@@ -79,9 +80,9 @@ export function transferRoutes(app: FastifyInstance, deps: Deps): void {
   app.get('/transfer/:idOrCode', { config: { name: 'transfer.fetch' } }, async (request) => {
     const idOrCode = String(fieldsOf(request.params).idOrCode);
     const id = idOf(idOrCode);
-    const transfer = await (id === undefined
-      ? findTransfer(db, 'transfer_code', idOrCode)
-      : findTransfer(db, 'id', id));
+    const transfer = unlessForgotten(
+      await (id === undefined ? findTransfer(db, 'transfer_code', idOrCode) : findTransfer(db, 'id', id)),
+    );
     if (transfer === undefined) throw new Refusal(404, 'Transfer not found');
     return ok('Transfer retrieved', presentTransfer(transfer));
   });

@@ -19,13 +19,17 @@ export interface TransferRow {
   created_at: Date;
   updated_at: Date;
   transferred_at: Date | null;
+  forgotten_at: Date | null;
 }
 
 export type TransferWithRecipient = TransferRow & { recipient: RecipientRow };
 
 export const insertTransfer = (
   trx: Db,
-  row: Omit<TransferRow, 'id' | 'gateway_response' | 'taken' | 'stamp_duty' | 'updated_at' | 'transferred_at'>,
+  row: Omit<
+    TransferRow,
+    'id' | 'gateway_response' | 'taken' | 'stamp_duty' | 'updated_at' | 'transferred_at' | 'forgotten_at'
+  >,
 ) =>
   trx.one<TransferRow>(
     `INSERT INTO paystack_sandbox.transfers
@@ -97,7 +101,7 @@ export interface TransferFilter {
 
 export async function listTransfers(db: Db, { status, recipient, from, to, perPage, offset }: TransferFilter) {
   const source = `paystack_sandbox.transfers JOIN paystack_sandbox.recipients ON recipients.id = transfers.recipient_id
-    WHERE ($1::text IS NULL OR transfers.status = $1)
+    WHERE transfers.forgotten_at IS NULL AND ($1::text IS NULL OR transfers.status = $1)
       AND ($2::text IS NULL OR recipients.recipient_code = $2 OR recipients.id::text = $2)
       AND ($3::timestamptz IS NULL OR transfers.created_at >= $3)
       AND ($4::timestamptz IS NULL OR transfers.created_at <= $4)`;
