@@ -1452,8 +1452,8 @@ export const breakages = [
     edits: [
       {
         file: 'apps/server/src/provider/work-on-refund.ts',
-        find: 'if (refund.giftId !== null && !(await isNothingAtSendersBank(deps, refund.giftId)))',
-        replace: 'if (wasThere && !wasThere)',
+        find: "  if (atBank !== 'unpaid') return;\n",
+        replace: '',
       },
     ],
     test: 'apps/server/src/money-back/had-in-another-way.db.test.ts',
@@ -1491,7 +1491,7 @@ export const breakages = [
     edits: [
       {
         file: 'apps/server/src/provider/send-account.ts',
-        find: '  if (giftId !== null && !(await isNothingAtSendersBank(deps, giftId))) return;\n',
+        find: "  if ((await whatSendersBankHas(deps, giftId)) !== 'unpaid') return;\n",
         replace: '',
       },
     ],
@@ -1536,5 +1536,44 @@ export const breakages = [
     ],
     test: 'apps/server/src/money-back/late-payout.db.test.ts',
     catches: 'wait for each other in one order',
+  },
+  {
+    name: 'one more payout that no gift remembers',
+    change: 'a second payout to a sender that arrives as well is a loss that nothing makes up for',
+    edits: [
+      {
+        file: 'apps/server/src/operations/reconciliation/payout-remedies.ts',
+        find: '(isNotRecorded || isOneMore)',
+        replace: 'isNotRecorded',
+      },
+    ],
+    test: 'apps/server/src/money-back/late-payout.db.test.ts',
+    catches: 'is made good by a share that lapses',
+  },
+  {
+    name: 'an emptied gift that stays open',
+    change: 'what a sender has had is taken out of a gift that anybody can still open',
+    edits: [
+      {
+        file: 'apps/server/src/operations/reconciliation/payout-remedies.ts',
+        find: '  if (gift.closedAt === null) await endGift(trx, gift.id, now);\n',
+        replace: '',
+      },
+    ],
+    test: 'apps/server/src/money-back/late-payout.db.test.ts',
+    catches: 'ends a gift that staff had opened once more',
+  },
+  {
+    name: 'an account for what another has had',
+    change: 'a refund that waits is told of an account while another of its sender has had it at our cost',
+    edits: [
+      {
+        file: 'apps/server/src/money-back/name-account.ts',
+        find: '    if (refund.giftId && (await isSenderPaidAtOurCost(trx, refund.giftId))) return false;\n',
+        replace: '',
+      },
+    ],
+    test: 'apps/server/src/money-back/late-payout.db.test.ts',
+    catches: 'is not paid once more by a refund that waited for an account',
   },
 ];

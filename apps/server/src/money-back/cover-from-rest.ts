@@ -57,7 +57,8 @@ async function coverRefund(trx: Trx, gift: GiftRow, { id, loss, rounds }: Refund
 
 type TransferRow = Selectable<Schema['transfers']>;
 
-const listPaidAtOurCost = (trx: Trx, { id }: GiftRow): Promise<TransferRow[]> =>
+/** They stay as they are until the end of the transaction; whoever hears of one has it before the balance of its gift. */
+export const listPaidAtOurCost = (trx: Trx, { id }: GiftRow): Promise<TransferRow[]> =>
   trx
     .selectFrom('transfers')
     .selectAll()

@@ -7,6 +7,7 @@ import type { Browser } from '../../testing/browser.ts';
 import { createWorld, naira, type World } from '../../testing/world.ts';
 import { lapseClaims } from '../claims/lapse-claims.ts';
 import { madePublic } from '../claims/testing.ts';
+import { expireGifts, reviveGift } from '../gifts/expire-gifts.ts';
 import { reconcile } from '../operations/reconciliation/reconcile.ts';
 import { reconciling } from '../operations/reconciliation/testing.ts';
 import { workOnPayout } from '../provider/work-on-payout.ts';
@@ -15,9 +16,20 @@ import { signInEverybody } from '../staff/testing.ts';
 import { recordTransfer } from '../withdrawals/record-transfer.ts';
 import { lockClaim, lockWithdrawal } from '../withdrawals/withdrawals.store.ts';
 import { coverLosses } from './cover-loss.ts';
+import { refundEnded } from './send-rest-back.ts';
 import { startRefund } from './start-refund.ts';
 import { ANOTHER, backToSender, MINE, REFUSED_BY_ITS_BANK } from './testing/back-to-sender.ts';
-import { balance, claimShare, endRefunds, lapseWhatWaits, loseDispute, STAFF, setDaysAhead, total } from './testing.ts';
+import {
+  balance,
+  claimShare,
+  endRefunds,
+  giftOf,
+  lapseWhatWaits,
+  loseDispute,
+  STAFF,
+  setDaysAhead,
+  total,
+} from './testing.ts';
 
 describe('a payout to a sender that arrives after it had failed', { timeout: 60_000 }, () => {
   let world: World;
@@ -83,7 +95,18 @@ describe('a payout to a sender that arrives after it had failed', { timeout: 60_
       await run();
       expect(await writeOff(made.reference)).toBeUndefined();
       await workOnRefund(world.deps)(id);
-      expect(await refundById(id)).toMatchObject({ status: 'FAILED', accountSentAt: null });
+      await run();
+      expect(await refundById(id)).toMatchObject({ status: 'SUBMITTED', accountSentAt: null });
+      expect(await itemAbout(made.payment.reference)).toBeUndefined();
+      expect((await name(made.sender, made.payment.id, ANOTHER)).status).toBe(409);
+
+      // What the provider then gives up makes up for what the account has.
+      const before = await loss();
+      await world.control('POST', `/refunds/${providerId}`, { status: 'failed', webhook: false });
+      await workOnRefund(world.deps)(id);
+      await run();
+      expect(await balance(world, giftAccount(made.giftId))).toBe(0);
+      expect(before - (await loss())).toBe(naira(6_000));
       expect(await gotBack(made)).toMatchObject({ card: 0, account: made.payment.quote.refundIfCancelled });
     },
   );
@@ -182,12 +205,14 @@ describe('a payout to a sender that arrives after it had failed', { timeout: 60_
     },
   );
 
-  it('is not the one of which the provider shows two under a reference', async () => {
-    const { quid, giftId, payment, sender } = await madePublic(
+  /** Of two shares one is opened, and the card does not take the other back. */
+  async function halfOpened() {
+    const made = await madePublic(
       world,
       { equalShares: 2 },
       { amount: naira(20_000), claimDays: 10, senderEmail: 'host@example.com' },
     );
+    const { quid, giftId, payment, sender } = made;
     await claimShare(world, quid);
     expect((await sender.post(`/api/sent/${payment.id}/cancel`, {})).status).toBe(200);
     const refund = await world.deps.db
@@ -199,15 +224,70 @@ describe('a payout to a sender that arrives after it had failed', { timeout: 60_
     const { providerId } = await refundById(refund.id);
     await world.control('POST', `/refunds/${providerId}`, { status: 'failed', webhook: false });
     await workOnRefund(world.deps)(refund.id);
-    await name(sender, payment.id);
-    const paid = await payLast(giftId);
-    const reference = await referenceOf(paid);
+    return made;
+  }
+
+  async function letTheOtherLapse() {
     try {
       await setDaysAhead(world, 13);
       expect(await lapseClaims(world.deps)()).toBe(1);
     } finally {
       await setDaysAhead(world, 0);
     }
+  }
+
+  it('is made good by a share that lapses, also where the next try had paid as well', async () => {
+    const made = await halfOpened();
+    const { giftId, payment, sender } = made;
+    await name(sender, payment.id, REFUSED_BY_ITS_BANK);
+    const late = await payLast(giftId);
+    const reference = await referenceOf(late);
+    await name(sender, payment.id, MINE);
+    await payLast(giftId);
+    await saysOf(reference, 'success');
+    await workOnPayout(world.deps)(late);
+    await run();
+    expect(await itemAbout(reference)).toMatchObject({ kind: 'TRANSFER_TWICE' });
+    expect(await writeOff(reference)).toBeUndefined();
+    await letTheOtherLapse();
+    await refundEnded(world.deps)();
+    await endRefunds(world, giftId, payment.id);
+    await run();
+    const { card = 0, account } = await gotBack(made);
+    expect(card + account).toBeLessThanOrEqual(naira(20_000));
+    await lapseWhatWaits(world);
+  });
+
+  it('ends a gift that staff had opened once more', async () => {
+    const { quid, payment, sender } = await world.paidGift({ senderEmail: 'sender@example.com' }, 'refund-fails');
+    const { id: giftId } = await giftOf(world, quid);
+    try {
+      await setDaysAhead(world, 400);
+      await expireGifts(world.deps)();
+      await refundEnded(world.deps)();
+    } finally {
+      await setDaysAhead(world, 0);
+    }
+    await endRefunds(world, giftId, payment.id);
+    expect((await name(sender, payment.id, REFUSED_BY_ITS_BANK)).status).toBe(200);
+    const late = await payLast(giftId);
+    const reference = await referenceOf(late);
+    await givesBack(await loseDispute(world, payment.reference));
+    await reviveGift(world.deps)({ giftId, reason: 'They asked for it', actor: STAFF });
+    expect(await giftOf(world, quid)).toMatchObject({ status: 'ACTIVE' });
+    await saysOf(reference, 'success');
+    await workOnPayout(world.deps)(late);
+    await run();
+    expect(await writeOff(reference)).toBeUndefined();
+    expect(await giftOf(world, quid)).toMatchObject({ status: 'EXPIRED' });
+  });
+
+  it('is not the one of which the provider shows two under a reference', async () => {
+    const { giftId, payment, sender } = await halfOpened();
+    await name(sender, payment.id);
+    const paid = await payLast(giftId);
+    const reference = await referenceOf(paid);
+    await letTheOtherLapse();
     const { paystack } = world.deps;
     const listTransfers: typeof paystack.listTransfers = async (query) => {
       const { data, meta } = await paystack.listTransfers(query);

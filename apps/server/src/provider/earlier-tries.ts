@@ -18,17 +18,20 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'log' | 'paystack'>;
  * ago it ended. One that has paid after all holds the share as it is recorded.
  */
 export const areEarlierTriesUnpaid = async (deps: Needs, withdrawalId: WithdrawalId): Promise<boolean> =>
-  areUnpaid(deps, await listEarlierTransfers(deps.db, withdrawalId));
+  (await whatBecameOf(deps, await listEarlierTransfers(deps.db, withdrawalId))) === 'unpaid';
 
 /** What goes back to a card must not have gone to an account of its sender: each try to take it there is asked about once more. */
-export const isNothingAtSendersBank = async (deps: Needs, giftId: GiftId): Promise<boolean> =>
-  areUnpaid(deps, await listTransfersToSender(deps.db, giftId));
+export const whatSendersBankHas = async (deps: Needs, giftId: GiftId | null): Promise<Became> =>
+  giftId === null ? 'unpaid' : whatBecameOf(deps, await listTransfersToSender(deps.db, giftId));
 
-async function areUnpaid(deps: Needs, transfers: readonly EarlierTransfer[]): Promise<boolean> {
+type Became = 'unpaid' | 'may_have_paid' | 'unknown';
+
+async function whatBecameOf(deps: Needs, transfers: readonly EarlierTransfer[]): Promise<Became> {
   for (const earlier of transfers) {
     const answer = await lookForTransfer(deps, earlier.reference);
     const isLoss = earlier.writtenOffAt !== null;
-    if (answer === 'unknown' || (answer === 'not_found' && earlier.mayHavePaid && !isLoss)) return false;
+    if (answer === 'unknown') return answer;
+    if (answer === 'not_found' && earlier.mayHavePaid && !isLoss) return 'may_have_paid';
     if (answer === 'not_found') continue;
     if (earlier.withdrawalId) await settlePayout(deps)(earlier.withdrawalId, answer, earlier);
     // A try that a restore has forgotten has no withdrawal here.
@@ -37,7 +40,7 @@ async function areUnpaid(deps: Needs, transfers: readonly EarlierTransfer[]): Pr
     // What is our loss did not pay the share, unless settling it has just found out that nothing else did.
     const isStillLoss = isLoss && kept?.writtenOffAt;
     // Somebody may have heard that it has paid while this answer was on its way.
-    if ((mayHavePaid(answer.status) || kept?.mayHavePaid) && !isStillLoss) return false;
+    if ((mayHavePaid(answer.status) || kept?.mayHavePaid) && !isStillLoss) return 'may_have_paid';
   }
-  return true;
+  return 'unpaid';
 }

@@ -3,7 +3,7 @@ import { listBanks } from '../banks/list-banks.ts';
 import type { RefundRow } from '../money-back/money-back.store.ts';
 import { forgetAccount, markAccountSent, NEEDS_ACCOUNT } from '../money-back/name-account.ts';
 import { settleRefund } from '../money-back/settle-refund.ts';
-import { isNothingAtSendersBank } from './earlier-tries.ts';
+import { whatSendersBankHas } from './earlier-tries.ts';
 import { isAboutUs } from './final-refusal.ts';
 import type { LadderDeps } from './ladder.ts';
 import { lookForRefund } from './look-for-refund.ts';
@@ -26,7 +26,7 @@ export async function sendAccount(deps: LadderDeps, refund: RefundRow): Promise<
   const bankId = await findBankId(deps, { accountNumber, bankCode: bankCode ?? '' });
   if (bankId === 'unknown') return;
   if (bankId === undefined) return forgetAccount(deps, id);
-  if (giftId !== null && !(await isNothingAtSendersBank(deps, giftId))) return;
+  if ((await whatSendersBankHas(deps, giftId)) !== 'unpaid') return;
   if (!(await markAccountSent(deps, id))) return;
   try {
     await settleRefund(deps)(id, await deps.paystack.retryRefund(providerId, { currency, accountNumber, bankId }));

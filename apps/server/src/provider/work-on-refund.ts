@@ -18,7 +18,7 @@ import { endingOf, recordDispute } from '../money-back/record-dispute.ts';
 import { callOffRefund, completeRefund, failRefund, settleRefund } from '../money-back/settle-refund.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { enqueueAlone } from '../platform/jobs/enqueue.ts';
-import { isNothingAtSendersBank } from './earlier-tries.ts';
+import { whatSendersBankHas } from './earlier-tries.ts';
 import { isAboutUs, isFinalRefusal } from './final-refusal.ts';
 import { followRefunds } from './follow-refunds.ts';
 import {
@@ -85,8 +85,10 @@ async function sendWhenSure(deps: LadderDeps, refund: RefundRow): Promise<void> 
   if (await hasGoneBackWithoutUs(deps, refund)) return;
   if (refund.providerId !== null) return endForgotten(deps, refund, 'The provider does not know this refund any more');
   if (await isDisputed(deps, refund)) return;
-  if (refund.giftId !== null && !(await isNothingAtSendersBank(deps, refund.giftId)))
-    return wasThere ? endForgotten(deps, refund, 'An account of the sender may have this money') : undefined;
+  const atBank = await whatSendersBankHas(deps, refund.giftId);
+  if (atBank === 'may_have_paid' && wasThere)
+    return endForgotten(deps, refund, 'An account of the sender may have this money');
+  if (atBank !== 'unpaid') return;
   // It takes the same one twice, so that the last thing before sending is to ask for it.
   if ((await lookForRefund(deps, refund)) !== 'not_found') return;
   await send(REFUNDS, deps, refund);

@@ -184,6 +184,16 @@ export async function isOvertaken(trx: Trx, reference: string, before: Before): 
   return now?.status !== before?.status || now?.changedAt.getTime() !== before?.changedAt.getTime();
 }
 
+/** Whether an account of its sender has something of a gift that nothing has made up for yet. */
+export const isSenderPaidAtOurCost = async (db: Db, giftId: GiftId): Promise<boolean> =>
+  (await db
+    .selectFrom('transfers')
+    .select('reference')
+    .where('giftId', '=', giftId)
+    .where('slot', '>=', FIRST_SLOT_OF_SENDER)
+    .where('loss', '>', ZERO)
+    .executeTakeFirst()) !== undefined;
+
 /** What left under this reference has not paid the share: its gift has paid for it, or we have. What comes back to the gift covers a loss. */
 export const writeOffTransfer = (trx: Trx, reference: string, now: Date, loss: Minor = ZERO) =>
   trx.updateTable('transfers').set({ writtenOffAt: now, loss }).where('reference', '=', reference).execute();

@@ -226,7 +226,7 @@ describe('every difference has a remedy that fits, once', () => {
       await resolveDisputeAtBank(world, dispute, 'declined');
       await run();
       expect((await settle(reference, 'SHARE_WAS_PAID')).status).toBe(200);
-      expect(await left()).toBe(naira(5_990));
+      expect(await left()).toBe(naira(6_000));
       expect(await total(world, 'chargeback_loss')).toBe(loss);
     });
 

@@ -132,7 +132,9 @@ export const ourLoss: Look = async (deps, item) => {
       throw new Refusal('remedy_does_not_fit');
     if (!withdrawal && (await isYetToBePutBack(trx, theirs))) throw new Refusal('remedy_does_not_fit');
     // What goes back to a sender is begun anew: what this was for is in the gift, in another claim of theirs, or on its way to their card.
-    if (gift && isNotRecorded && withdrawal?.forSender) await takeFromGift(deps, trx, gift, theirs, now);
+    const isOneMore = item.kind === 'TRANSFER_TWICE' && item.theirs !== ONE_REFERENCE;
+    if (gift && withdrawal?.forSender && (isNotRecorded || isOneMore))
+      await takeFromGift(deps, trx, { item, gift, theirs }, { actor, now });
     else await writeOff(trx, item, theirs, now);
     if (withdrawal) await letGo(trx, withdrawal, { actor, now });
     if (!gift || item.kind !== 'TRANSFER_NOT_OURS') return;
@@ -150,33 +152,35 @@ export const shareWasPaid: Look = async (deps, item) => {
     const place = parsePayoutReference(item.reference);
     // A share that somebody holds here is not the gift's to pay with: what others have claimed or may claim would go.
     if (!gift || !place || (await lockClaimOfSlot(trx, place))) throw new Refusal('remedy_does_not_fit');
-    await takeFromGift(deps, trx, gift, theirs, now);
-    await endGift(trx, giftId, now);
-    await liftFromGift(trx, giftId, { cause: 'RESTORE', causeId: item.reference }, { now, by: actor.staffId });
+    await takeFromGift(deps, trx, { item, gift, theirs }, { actor, now });
   };
 };
 
 /**
  * What was paid without our knowing comes out of what nobody has claimed, what was about to go back to the sender included, and is
- * our loss beyond that. The payment and the gift are locked by the caller.
+ * our loss beyond that, until something comes back. It ends the gift. The payment and the gift are locked by the caller.
  */
-async function takeFromGift(deps: Deps, trx: Trx, gift: GiftRow, theirs: Transfer, now: Date): Promise<void> {
+async function takeFromGift(
+  deps: Deps,
+  trx: Trx,
+  { item, gift, theirs }: { item: ItemRow; gift: GiftRow; theirs: Transfer },
+  { actor, now }: Pick<Decided, 'actor' | 'now'>,
+): Promise<void> {
   const { reference } = theirs;
-  if ((await findTransferRow(trx, reference))?.writtenOffAt) throw new Refusal('remedy_does_not_fit');
+  await refuseUnlessLost(trx, item, theirs, now);
   // While a dispute holds the gift its money is not there to pay, and would be called our loss before it is one.
   const charge = await findChargeOfGift(trx, gift.paymentId);
   const dispute = charge && (await findStandingDispute(trx, charge.id));
   if (dispute?.status === 'OPEN') throw new Refusal('remedy_does_not_fit');
-  // Once it has left for the sender, the provider says first what became of it. What waits there for an account can go nowhere else.
+  // Once it has left for the sender, the provider says first what became of it. What waits there for an account is told of none any more.
   if (!(await takeRestBack(trx, gift, now))) throw new Refusal('remedy_does_not_fit');
   const open = await findOpenRefundOf(trx, gift.id);
   const refund = open && (await lockOpenRefund(trx, open.id));
   const isWaiting = refund?.providerStatus === NEEDS_ACCOUNT && refund.accountSentAt === null;
   if (refund && refund.sends > 0 && !isWaiting) throw new Refusal('remedy_does_not_fit');
-  if (refund)
+  if (refund?.sends === 0)
     await callOffRefund(deps, trx, refund, 'Money of this gift had been paid to a bank before', { asks: false });
   await wakeDormantMoney(trx, gift, now);
-  await noteTransfer(trx, theirs, now);
   const { currency } = gift;
   await postJournal(trx, transferCost({ reference, ...(await takeCosts(trx, theirs)), currency }), now);
   const from = giftAccount(gift.id);
@@ -185,6 +189,8 @@ async function takeFromGift(deps: Deps, trx: Trx, gift: GiftRow, theirs: Transfe
   const loss = minus(amount, part);
   await postJournal(trx, sharePaidElsewhere({ reference, writtenOffAt: now, from, part, loss, currency }), now);
   await writeOffTransfer(trx, reference, now, loss);
+  if (gift.closedAt === null) await endGift(trx, gift.id, now);
+  await liftFromGift(trx, gift.id, { cause: 'RESTORE', causeId: reference }, { now, by: actor.staffId });
 }
 
 /** On a restored database the payout of a share that is claimed here comes back by itself, once nothing else holds the share. */
@@ -206,7 +212,8 @@ async function withdrawalOf(trx: Trx, { withdrawalId }: ItemRow): Promise<Withdr
 const letGo = (trx: Trx, { id, claimId, reference }: WithdrawalRow, { actor, now }: Pick<Decided, 'actor' | 'now'>) =>
   liftFrom(trx, [claimId, id], differenceAbout(reference, ''), { now, by: actor.staffId });
 
-async function writeOff(trx: Trx, item: ItemRow, theirs: Transfer, now: Date): Promise<void> {
+/** What left under this reference is nobody's payout by now, and none that another would be sent for. */
+async function refuseUnlessLost(trx: Trx, item: ItemRow, theirs: Transfer, now: Date): Promise<void> {
   await noteTransfer(trx, theirs, now);
   const row = await findTransferRow(trx, item.reference);
   // A reference that was paid twice has paid its share as well.
@@ -218,9 +225,13 @@ async function writeOff(trx: Trx, item: ItemRow, theirs: Transfer, now: Date): P
   // Nor as long as the other one was only asked for: what never left would be sent, and the share be paid twice.
   if (item.kind === 'TRANSFER_TWICE' && row?.isExtra && !(await hasAnotherPaid(trx, row, row.reference)))
     throw new Refusal('remedy_does_not_fit');
+}
+
+async function writeOff(trx: Trx, item: ItemRow, theirs: Transfer, now: Date): Promise<void> {
+  await refuseUnlessLost(trx, item, theirs, now);
   const amount = await takeWhole(trx, theirs);
   await postJournal(trx, writtenOff({ item, amount, currency: theirs.currency as Currency }), now);
-  if (isOneTransfer) await writeOffTransfer(trx, item.reference, now);
+  if (item.theirs !== ONE_REFERENCE) await writeOffTransfer(trx, item.reference, now);
 }
 
 const transferOf = (deps: Deps, { reference }: ItemRow): Promise<Transfer | undefined> =>
