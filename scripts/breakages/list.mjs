@@ -1569,7 +1569,7 @@ export const breakages = [
     edits: [
       {
         file: 'apps/server/src/money-back/name-account.ts',
-        find: '    if (refund.giftId && (await isSenderPaidAtOurCost(trx, refund.giftId))) return false;\n',
+        find: '    if (refund.giftId && (await isPaidAtOurCost(trx, refund.giftId))) return false;\n',
         replace: '',
       },
     ],

@@ -8,7 +8,7 @@ import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { findUnreleased } from '../switches/restores.store.ts';
 import { isOn } from '../switches/switches.store.ts';
-import { isSenderPaidAtOurCost } from '../withdrawals/transfers.store.ts';
+import { isPaidAtOurCost } from '../withdrawals/transfers.store.ts';
 import { findCharge, findStandingDispute, lockOpenRefund, type RefundRow } from './money-back.store.ts';
 
 export interface NamedAccount {
@@ -61,7 +61,7 @@ export const markAccountSent = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: R
     const refund = await lockOpenRefund(trx, id);
     if (!refund?.accountNumber || refund.accountSentAt !== null) return false;
     if ((await isWithBank(trx, refund)) || (await isStopped(trx, refund))) return false;
-    if (refund.giftId && (await isSenderPaidAtOurCost(trx, refund.giftId))) return false;
+    if (refund.giftId && (await isPaidAtOurCost(trx, refund.giftId))) return false;
     await trx.updateTable('refunds').set({ accountSentAt: clock.databaseNow() }).where('id', '=', id).execute();
     return true;
   });

@@ -30,8 +30,8 @@ export async function findCardRefusal(db: Db, paymentId: PaymentId): Promise<Car
     with waiting as (
       select r.gift_id from refunds r join charges c on c.id = r.charge_id and c.payment_id = ${paymentId}
       where r.status = 'SUBMITTED' and r.provider_status = ${NEEDS_ACCOUNT} and r.account_number is null
-        -- What another account has had is not asked an account for; the provider keeps it until it gives it up.
-        and not exists (select from transfers t where t.gift_id = r.gift_id and t.slot >= ${FIRST_SLOT_OF_SENDER} and t.loss > 0)
+        -- No account is asked for to take what a bank has had already; the provider keeps it until it gives it up.
+        and not exists (select from transfers t where t.gift_id = r.gift_id and t.loss > 0)
     )
     select
       exists (select from claims c join gifts g on g.id = c.gift_id and g.payment_id = ${paymentId}

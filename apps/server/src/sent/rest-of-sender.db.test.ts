@@ -1,13 +1,12 @@
 import type { GiftId, PaymentId } from '@jara/domain/ids';
 import type { Role } from '@jara/domain/staff/roles';
-import { accountNameOf } from '@jara/paystack-sandbox/banks/account-names';
-import type { ProviderSums } from '@jara/paystack-sandbox/control/sums';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
 import { createWorld, naira, type World } from '../../testing/world.ts';
 import { coverLosses } from '../money-back/cover-loss.ts';
 import { recordDispute } from '../money-back/record-dispute.ts';
 import { refundEnded } from '../money-back/send-rest-back.ts';
+import { backToSender, MINE, REFUSED_BY_ITS_BANK } from '../money-back/testing/back-to-sender.ts';
 import { endPayout, giftOf, letProviderRefund, openDisputeAtBank } from '../money-back/testing.ts';
 import { reconcile } from '../operations/reconciliation/reconcile.ts';
 import { createKeys } from '../platform/keys/keys.ts';
@@ -15,15 +14,6 @@ import { workOnPayout } from '../provider/work-on-payout.ts';
 import { workOnRefund } from '../provider/work-on-refund.ts';
 import { signInEverybody } from '../staff/testing.ts';
 import { takeToBank } from './take-to-bank.ts';
-
-const BANK = '058';
-const accountOf = (accountNumber: string) => ({
-  accountNumber,
-  bankCode: BANK,
-  accountName: accountNameOf(BANK, accountNumber) ?? '',
-});
-const MINE = accountOf('0123456700');
-const REFUSED_BY_ITS_BANK = accountOf('0123456722');
 
 describe('the rest of a gift that its sender takes to a bank', () => {
   let world: World;
@@ -36,7 +26,7 @@ describe('the rest of a gift that its sender takes to a bank', () => {
   afterAll(() => world.close());
 
   const room = async (sender: Browser, id: string) => (await sender.get(`/api/sent/${id}`)).body;
-  const name = (sender: Browser, id: string, account = MINE) => sender.post(`/api/sent/${id}/bank`, account);
+  const { name, gotBack } = backToSender(() => ({ world, staff }));
   const cancel = (sender: Browser, id: string) => sender.post(`/api/sent/${id}/cancel`, {});
 
   /** The first denial is enough, also to end something for good. */
@@ -93,16 +83,6 @@ describe('the rest of a gift that its sender takes to a bank', () => {
     return id;
   }
   const payLast = async (giftId: GiftId) => endPayout(world, await approveLast(giftId));
-
-  /** What the provider's own books say the sender has got, on every way. */
-  async function gotBack({ payment, giftId }: { payment: { reference: string }; giftId: GiftId }) {
-    const { charges, transfers } = await world.control<ProviderSums>('GET', '/sums');
-    const charge = charges.find(({ reference }) => reference === payment.reference);
-    const received = transfers
-      .filter(({ reference }) => reference.includes(giftId.replaceAll('-', '')))
-      .reduce((sum, { bankReceived }) => sum + bankReceived, 0);
-    return { card: charge?.refunded, bank: charge?.disputed, account: received };
-  }
 
   async function dispute(reference: string, amount?: number) {
     const id = await openDisputeAtBank(world, reference, amount);

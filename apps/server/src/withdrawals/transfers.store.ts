@@ -184,13 +184,12 @@ export async function isOvertaken(trx: Trx, reference: string, before: Before): 
   return now?.status !== before?.status || now?.changedAt.getTime() !== before?.changedAt.getTime();
 }
 
-/** Whether an account of its sender has something of a gift that nothing has made up for yet. */
-export const isSenderPaidAtOurCost = async (db: Db, giftId: GiftId): Promise<boolean> =>
+/** Whether something of a gift was paid at our cost, to its sender or to somebody, that nothing has made up for yet. */
+export const isPaidAtOurCost = async (db: Db, giftId: GiftId): Promise<boolean> =>
   (await db
     .selectFrom('transfers')
     .select('reference')
     .where('giftId', '=', giftId)
-    .where('slot', '>=', FIRST_SLOT_OF_SENDER)
     .where('loss', '>', ZERO)
     .executeTakeFirst()) !== undefined;
 
