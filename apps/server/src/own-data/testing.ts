@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { PaymentId } from '@jara/domain/ids';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { expect } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
@@ -44,12 +45,17 @@ export const untilNothingIsOpen = (world: World, paymentId: PaymentId) =>
     return (await listOpen(world.deps.db, [paymentId])).length === 0;
   });
 
-/** As the worker would, until nobody waits any more. */
+/** As the worker would, until nobody waits any more. The moment that the last mail is given is over when the mail has left. */
 export const untilErased = (world: World) =>
   eventually('everybody who asked is erased', async () => {
     await workOnLetters(world);
     await erasePeople(world.deps)();
     await sendMails(world.deps)();
+    await world.deps.db
+      .updateTable('dataRequests')
+      .set({ nextStepAt: sql<Date>`now()` })
+      .where('status', '=', 'CONFIRMING')
+      .execute();
     const open = await world.deps.db.selectFrom('dataRequests').select('id').where('endedAt', 'is', null).execute();
     return open.length === 0;
   });
@@ -59,14 +65,21 @@ async function* cellsOf(databaseUrl: string): AsyncGenerator<{ where: string; te
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    const { rows: columns } = await client.query<{ place: string; name: string; type: string }>(`
-      select format('%I.%I', table_schema, table_name) as place, column_name as name, udt_name as type
+    const { rows: tables } = await client.query<{ place: string; names: string[]; cells: string }>(`
+      select format('%I.%I', table_schema, table_name) as place,
+        array_agg(column_name::text order by ordinal_position) as names,
+        string_agg(case udt_name when 'bytea' then format('encode(%I, ''escape'')', column_name)
+          else format('%I::text', column_name) end, ', ' order by ordinal_position) as cells
       from information_schema.columns join information_schema.tables using (table_schema, table_name)
-      where table_schema in ('public', 'graphile_worker') and table_type = 'BASE TABLE'`);
-    for (const { place, name, type } of columns) {
-      const cell = type === 'bytea' ? `encode("${name}", 'escape')` : `"${name}"::text`;
-      const { rows } = await client.query(`select ${cell} as text from ${place} where "${name}" is not null`);
-      for (const { text } of rows) yield { where: `${place}.${name}`, text };
+      where table_schema in ('public', 'graphile_worker') and table_type = 'BASE TABLE'
+      group by 1`);
+    for (const { place, names, cells } of tables) {
+      const { rows } = await client.query<(string | null)[]>({
+        text: `select ${cells} from ${place}`,
+        rowMode: 'array',
+      });
+      for (const row of rows)
+        for (const [at, text] of row.entries()) if (text !== null) yield { where: `${place}.${names[at]}`, text };
     }
   } finally {
     await client.end();
