@@ -25,7 +25,7 @@ export interface Trend {
   unit: 'MB' | 'ms' | '%' | '';
 }
 
-const GROWTH = { memory: 1.1, p99: 1.2, queue: 1.5, row: 1.2 };
+const GROWTH = { memory: 1.1, slow: 1.2, queue: 1.5, row: 1.2 };
 /** A table that is no larger than this swells nothing. */
 const SMALL_MB = 1;
 /** So many dead rows of a table are let be, however few others it has (migrations/0076_hot_tables.sql). */
@@ -38,8 +38,10 @@ const FEW_WAIT = 10;
 const SAME_MS = 5;
 /** Connections that one process more or less has open by chance: its pool lets go of idle ones after a minute. */
 const SAME_CONNECTIONS = 4;
-/** Of fewer answers the slowest hundredth is one or two, and chance. */
+/** Of fewer answers the slowest are one or two, and chance. */
 const ENOUGH = 300;
+/** A time that so many answers exceed is how slow they are; one that three exceed is which three came. */
+const EXCEED = 10;
 
 export const quantile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((a, b) => a - b);
@@ -73,14 +75,16 @@ export function trendsOf(ticks: readonly Tick[]): Trend[] {
   const kinds = namesIn((tick) => tick.took);
   const slowest = (what: string, of: readonly string[]): Trend[] => {
     const [before, after] = [took(start, of), took(end, of)];
-    if (Math.min(before.length, after.length) < ENOUGH) return [];
-    const p99 = quantile(before, 0.99);
+    const fewer = Math.min(before.length, after.length);
+    if (fewer < ENOUGH) return [];
+    const share = Math.min(0.99, 1 - EXCEED / fewer);
+    const slow = quantile(before, share);
     return [
       {
-        what: `p99 of ${what}`,
-        start: p99,
-        end: quantile(after, 0.99),
-        most: Math.max(GROWTH.p99 * p99, p99 + SAME_MS),
+        what: `p${Math.floor(share * 100)} of ${what}`,
+        start: slow,
+        end: quantile(after, share),
+        most: Math.max(GROWTH.slow * slow, slow + SAME_MS),
         unit: 'ms',
       },
     ];
