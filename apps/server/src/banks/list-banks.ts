@@ -7,17 +7,20 @@ import type { Deps } from '../platform/tools/deps.ts';
 
 const FRESH_FOR_MS = 24 * 3_600_000;
 
-/** The provider's banks by name, asked for once a day. A day-old list beats none when the provider does not answer. */
+/**
+ * The provider's banks by name, asked for once a day. A list that has grown old is given all the same while the next one is asked for, or
+ * everybody would wait for a provider that says nothing.
+ */
 export const listBanks = (deps: Pick<Deps, 'db' | 'paystack' | 'log'>) => async (): Promise<Bank[]> => {
   const stored = await storedBanks(deps);
   if (isFresh(stored)) return presented(stored);
+  const refreshed = refreshTogether(deps);
+  if (stored.length > 0) return presented(stored);
   try {
-    await refreshTogether(deps);
+    await refreshed;
   } catch (error) {
     if (!isProviderError(error)) throw error;
-    if (stored.length === 0) throw new Refusal('banks_unavailable');
-    deps.log.warn({ err: error }, 'banks.refresh_failed');
-    return presented(stored);
+    throw new Refusal('banks_unavailable');
   }
   return presented(await storedBanks(deps));
 };
@@ -30,9 +33,13 @@ function isFresh(stored: { refreshedAt: Date }[]): boolean {
 const underWay = new WeakMap<Db, Promise<void>>();
 
 /** However many come when the list has grown old, the provider is asked once for all of them. */
-function refreshTogether(deps: Pick<Deps, 'db' | 'paystack'>): Promise<void> {
-  const asking = underWay.get(deps.db) ?? refreshOld(deps).finally(() => underWay.delete(deps.db));
+function refreshTogether(deps: Pick<Deps, 'db' | 'paystack' | 'log'>): Promise<void> {
+  const known = underWay.get(deps.db);
+  if (known) return known;
+  const asking = refreshOld(deps).finally(() => underWay.delete(deps.db));
   underWay.set(deps.db, asking);
+  // Whoever was given the old list does not wait for this, and would not hear of it.
+  asking.catch((error: unknown) => deps.log.warn({ err: error }, 'banks.refresh_failed'));
   return asking;
 }
 
