@@ -280,10 +280,11 @@ test('what was filled in of an account stays when the scripts come, and the bank
   await page.goto(`/withdraw?quid=${quid}&amount=1000000`, { waitUntil: 'commit' });
   const withdraw = new WithdrawPage(page);
   await chooseBank(page);
-  // Without its style sheet, which may still be on its way, the page is of another height.
+  // Without its style sheet and its faces, which may still be on their way, the page is of another height.
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet !== null),
   );
+  await page.evaluate(() => document.fonts.ready);
   const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await heightOf();
   await withdraw.accountNumber.pressSequentially(ACCOUNTS.paid.slice(0, 6));
