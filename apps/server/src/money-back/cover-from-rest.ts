@@ -31,10 +31,11 @@ interface Rest {
  * caller, who knows that nobody can open it.
  */
 export async function coverFromRest(trx: Trx, { charge, gift }: Rest, now: Date): Promise<void> {
+  const transfers = await listPaidAtOurCost(trx, gift);
   const refunds = await listRefundsOfCharge(trx, charge.id);
   for (const refund of refunds.filter(({ status, loss }) => status === 'DONE' && loss > ZERO))
     await coverRefund(trx, gift, refund, now);
-  for (const transfer of await listPaidAtOurCost(trx, gift)) await coverShare(trx, gift, transfer, now);
+  for (const transfer of transfers) await coverShare(trx, gift, transfer, now);
   for (const dispute of await listAtOurCost(trx, charge.id)) await coverRegained(trx, gift, dispute, now);
   for (const dispute of await listLostShort(trx, charge.id)) await coverLost(trx, gift, dispute, now);
   if (await isVoided(trx, charge.id)) await coverVoid(trx, { charge, gift }, now);

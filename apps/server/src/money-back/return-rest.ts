@@ -67,9 +67,9 @@ export async function returnRest(
   { payment, gift }: Rest,
   now: Date,
 ): Promise<void> {
-  await wakeDormantMoney(trx, gift, now);
   const charge = await findChargeOfGift(trx, payment.id);
   if (charge) await coverFromRest(trx, { charge, gift }, now);
+  await wakeDormantMoney(trx, gift, now);
   const share = await balanceOf(trx, giftAccount(gift.id));
   const last = await lastFailed(trx, gift.id);
   // What staff send back goes back whole.

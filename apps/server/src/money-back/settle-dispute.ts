@@ -80,9 +80,9 @@ export async function winDispute(trx: Trx, dispute: DisputeRow, charge: ChargeRo
   const round = dispute.endings + 1;
   if (dispute.status === 'LOST') {
     const gift = dispute.giftId && (await lockGift(trx, dispute.giftId));
-    // What it had left may have been put to rest since, or wait to be sent to its sender's bank.
-    if (gift) await wakeDormantMoney(trx, gift, now);
+    // What it had left may wait to be sent to its sender's bank, or have been put to rest since.
     if (gift) await takeRestBack(trx, gift, now);
+    if (gift) await wakeDormantMoney(trx, gift, now);
     const left = await stillHere(trx, partsOf(dispute.returnedParts), held);
     const cost = await callOurLoss(trx, charge, left.gone);
     await trx

@@ -55,8 +55,8 @@ export const startRefund =
       if (problem) throw refused(problem);
       const charge = await findChargeOfGift(trx, known.paymentId);
       if (!charge) throw new Error('a gift that may be refunded has no charge');
-      await wakeDormantMoney(trx, gift, now);
       await coverFromRest(trx, { charge, gift }, now);
+      await wakeDormantMoney(trx, gift, now);
       const amount = await balanceOf(trx, giftAccount(giftId));
       const started = await beginRefund(trx, { charge, giftId, amount, ...decision }, now);
       if (endsWithRefund(gift)) {

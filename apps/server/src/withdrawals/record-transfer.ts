@@ -11,7 +11,7 @@ import { balanceOf } from '../ledger/balances.ts';
 import { postJournal } from '../ledger/post-journal.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { type Before, findTransferRow, isOvertaken, noteTransfer } from './transfers.store.ts';
-import { findOpenWithdrawal, lockClaim, type WithdrawalRow } from './withdrawals.store.ts';
+import { findOpenWithdrawal, findWithdrawalByReference, lockClaim, type WithdrawalRow } from './withdrawals.store.ts';
 
 /** What the provider took for a transfer: its fee, by its published price where it does not say, and the levy of the state. */
 const costsOf = ({ amount, fee_charged, fees_breakdown }: Transfer) => ({
@@ -106,6 +106,9 @@ async function takeBack(
   amount: Minor,
   now: Date,
 ): Promise<void> {
+  // Whoever holds or takes the money of a gift has locked its claims before its balance.
+  const withdrawal = await findWithdrawalByReference(trx, reference);
+  if (withdrawal) await lockClaim(trx, withdrawal.claimId);
   const paidBy = await paidByGift(trx, sharePaidElsewhereRef(reference, writtenOffAt), row);
   await postJournal(
     trx,
