@@ -56,6 +56,16 @@ async function letProviderDecide(world: SimulatedWorld): Promise<void> {
      order by theirs.id`,
   );
   for (const { id } of refunds) await world.control(`/refunds/${id}`, { status: 'processed' });
+  // Nobody is asked for an account where somebody has had the money already: that, the provider gives up.
+  const { rows: untold } = await world.owner.query<{ id: string }>(
+    `select provider_id as id from refunds ours
+     where status = 'SUBMITTED' and provider_status = 'needs-attention' and account_sent_at is null and (
+       exists (select from transfers where gift_id = ours.gift_id and loss > 0)
+       or exists (select from refunds where gift_id = ours.gift_id and status = 'DONE' and loss > 0)
+       or exists (select from disputes where gift_id = ours.gift_id and loss > 0))
+     order by id`,
+  );
+  for (const { id } of untold) await world.control(`/refunds/${id}`, { status: 'failed' });
   let nth = 0;
   for (const { id } of world.memory.disputes.values()) {
     nth += 1;

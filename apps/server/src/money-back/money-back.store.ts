@@ -2,7 +2,7 @@ import type { ChargeId, DisputeId, GiftId, PaymentId, RefundId } from '@jara/dom
 import { chargeVoidedRef } from '@jara/domain/ledger/outside-journals';
 import { type Minor, ZERO } from '@jara/domain/money/money';
 import { OPEN_REFUND_STATUSES, type RefundStatus } from '@jara/domain/payment/refund-status';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { lockPayment } from '../payments/payments.store.ts';
 import type { Db, Trx } from '../platform/database/db.ts';
 
@@ -64,6 +64,19 @@ export async function wentBackOf(db: Db, chargeId: ChargeId): Promise<Minor> {
 export const isVoided = async (db: Db, chargeId: ChargeId): Promise<boolean> =>
   (await db.selectFrom('journals').select('id').where('ref', '=', chargeVoidedRef(chargeId)).executeTakeFirst()) !==
   undefined;
+
+/** Whether something of a gift was paid at our cost, to its sender or to somebody, in whatever way, that nothing has made up for yet. */
+export const wasPaidAtOurCost = (giftId: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`(
+    exists (select from transfers where gift_id = ${giftId} and loss > 0)
+    or exists (select from refunds where gift_id = ${giftId} and status = 'DONE' and loss > 0)
+    or exists (select from disputes where gift_id = ${giftId} and loss > 0)
+  )`;
+
+export async function isPaidAtOurCost(db: Db, giftId: GiftId): Promise<boolean> {
+  const { rows } = await sql<{ was: boolean }>`select ${wasPaidAtOurCost(sql`${giftId}::uuid`)} as was`.execute(db);
+  return rows[0]?.was !== false;
+}
 
 /** Everything here is locked in one order: the payment, its gift, its withdrawals, its claims, and then refunds and disputes. */
 export async function lockRefund(trx: Trx, id: RefundId): Promise<RefundRow | undefined> {

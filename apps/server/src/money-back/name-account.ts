@@ -8,8 +8,13 @@ import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { findUnreleased } from '../switches/restores.store.ts';
 import { isOn } from '../switches/switches.store.ts';
-import { isPaidAtOurCost } from '../withdrawals/transfers.store.ts';
-import { findCharge, findStandingDispute, lockOpenRefund, type RefundRow } from './money-back.store.ts';
+import {
+  findCharge,
+  findStandingDispute,
+  isPaidAtOurCost,
+  lockOpenRefund,
+  type RefundRow,
+} from './money-back.store.ts';
 
 export interface NamedAccount {
   accountNumber: string;

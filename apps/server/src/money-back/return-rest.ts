@@ -20,7 +20,7 @@ import { PAYOUT_FAILURES } from '../withdrawals/payout-failures.ts';
 import { giveBack } from '../withdrawals/withdrawal-life.ts';
 import { lockUnsentWithdrawals } from '../withdrawals/withdrawals.store.ts';
 import { coverFromRest } from './cover-from-rest.ts';
-import { findChargeOfGift, type GiftRow } from './money-back.store.ts';
+import { findChargeOfGift, type GiftRow, wasPaidAtOurCost } from './money-back.store.ts';
 import { NEEDS_ACCOUNT } from './name-account.ts';
 import { wakeDormantMoney } from './wake-dormant.ts';
 
@@ -30,8 +30,8 @@ export async function findCardRefusal(db: Db, paymentId: PaymentId): Promise<Car
     with waiting as (
       select r.gift_id from refunds r join charges c on c.id = r.charge_id and c.payment_id = ${paymentId}
       where r.status = 'SUBMITTED' and r.provider_status = ${NEEDS_ACCOUNT} and r.account_number is null
-        -- No account is asked for to take what a bank has had already; the provider keeps it until it gives it up.
-        and not exists (select from transfers t where t.gift_id = r.gift_id and t.loss > 0)
+        -- No account is asked for to take what somebody has had already; the provider keeps it until it gives it up.
+        and not ${wasPaidAtOurCost(sql`r.gift_id`)}
     )
     select
       exists (select from claims c join gifts g on g.id = c.gift_id and g.payment_id = ${paymentId}

@@ -1,10 +1,11 @@
 import { isProviderError } from '@jara/paystack/provider-error';
 import { listBanks } from '../banks/list-banks.ts';
-import type { RefundRow } from '../money-back/money-back.store.ts';
+import { findCharge, type RefundRow } from '../money-back/money-back.store.ts';
 import { forgetAccount, markAccountSent, NEEDS_ACCOUNT } from '../money-back/name-account.ts';
 import { settleRefund } from '../money-back/settle-refund.ts';
 import { whatSendersBankHas } from './earlier-tries.ts';
 import { isAboutUs } from './final-refusal.ts';
+import { hasGoneBack } from './has-gone-back.ts';
 import type { LadderDeps } from './ladder.ts';
 import { lookForRefund } from './look-for-refund.ts';
 
@@ -16,7 +17,7 @@ const PATIENCE_MS = 10 * 60_000;
  * followed by another look; an account that it does not take is forgotten, and the sender is asked for another.
  */
 export async function sendAccount(deps: LadderDeps, refund: RefundRow): Promise<void> {
-  const { id, giftId, providerId, accountNumber, bankCode, accountSentAt, currency } = refund;
+  const { id, giftId, chargeId, providerId, accountNumber, bankCode, accountSentAt, currency } = refund;
   if (providerId === null || accountNumber === null) return;
   if (accountSentAt !== null) {
     const waited = deps.clock.databaseNow().getTime() - accountSentAt.getTime();
@@ -27,6 +28,8 @@ export async function sendAccount(deps: LadderDeps, refund: RefundRow): Promise<
   if (bankId === 'unknown') return;
   if (bankId === undefined) return forgetAccount(deps, id);
   if ((await whatSendersBankHas(deps, giftId)) !== 'unpaid') return;
+  const charge = await findCharge(deps.db, chargeId);
+  if (!charge || (await hasGoneBack(deps, charge))) return;
   if (!(await markAccountSent(deps, id))) return;
   try {
     await settleRefund(deps)(id, await deps.paystack.retryRefund(providerId, { currency, accountNumber, bankId }));

@@ -5,7 +5,6 @@ import { isBeingPaid } from '@jara/domain/withdrawal/withdrawal-status';
 import { isProviderError, type ProviderError } from '@jara/paystack/provider-error';
 import type { Transfer } from '@jara/paystack/wire';
 import { findChargeOfGift } from '../money-back/money-back.store.ts';
-import { recordDispute } from '../money-back/record-dispute.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { enqueueAlone } from '../platform/jobs/enqueue.ts';
 import { isOn } from '../switches/switches.store.ts';
@@ -18,7 +17,7 @@ import { fail } from '../withdrawals/withdrawal-life.ts';
 import { findWithdrawal, lockWithdrawal, type WithdrawalRow } from '../withdrawals/withdrawals.store.ts';
 import { areEarlierTriesUnpaid } from './earlier-tries.ts';
 import { isFinalRefusal } from './final-refusal.ts';
-import { followRefunds } from './follow-refunds.ts';
+import { hasGoneBack } from './has-gone-back.ts';
 import {
   climb,
   isSurelyMissing,
@@ -91,20 +90,13 @@ async function step(deps: LadderDeps, withdrawalId: WithdrawalId): Promise<void>
 async function sendWhenUnpaid(deps: LadderDeps, withdrawal: WithdrawalRow): Promise<void> {
   const recipientCode = withdrawal.recipientCode ?? (await makeRecipient(deps, withdrawal));
   if (recipientCode === undefined || !(await areEarlierTriesUnpaid(deps, withdrawal.id))) return;
-  if (withdrawal.forSender && (await hasGoneBack(deps, withdrawal))) return endWithoutSending(deps, withdrawal);
+  if (withdrawal.forSender && (await isAtCard(deps, withdrawal))) return endWithoutSending(deps, withdrawal);
   await send(PAYOUTS, deps, { ...withdrawal, recipientCode });
 }
 
-/**
- * What goes back to an account must not have gone back to the card: the refund that failed is asked about once more, and so is the
- * bank, which pays the same person. A dispute that we had not heard of holds the gift from here on, and what is held does not leave.
- */
-async function hasGoneBack(deps: LadderDeps, { paymentId }: WithdrawalRow): Promise<boolean> {
+async function isAtCard(deps: LadderDeps, { paymentId }: WithdrawalRow): Promise<boolean> {
   const charge = await findChargeOfGift(deps.db, paymentId);
-  if (!charge) return true;
-  const { data: disputes } = await deps.paystack.listDisputes({ transaction: charge.providerId });
-  for (const dispute of disputes) await recordDispute(deps)(dispute);
-  return (await followRefunds(deps)(charge)).length > 0;
+  return !charge || hasGoneBack(deps, charge);
 }
 
 /**

@@ -184,15 +184,6 @@ export async function isOvertaken(trx: Trx, reference: string, before: Before): 
   return now?.status !== before?.status || now?.changedAt.getTime() !== before?.changedAt.getTime();
 }
 
-/** Whether something of a gift was paid at our cost, to its sender or to somebody, that nothing has made up for yet. */
-export const isPaidAtOurCost = async (db: Db, giftId: GiftId): Promise<boolean> =>
-  (await db
-    .selectFrom('transfers')
-    .select('reference')
-    .where('giftId', '=', giftId)
-    .where('loss', '>', ZERO)
-    .executeTakeFirst()) !== undefined;
-
 /** What left under this reference has not paid the share: its gift has paid for it, or we have. What comes back to the gift covers a loss. */
 export const writeOffTransfer = (trx: Trx, reference: string, now: Date, loss: Minor = ZERO) =>
   trx.updateTable('transfers').set({ writtenOffAt: now, loss }).where('reference', '=', reference).execute();

@@ -1,0 +1,14 @@
+import type { ChargeRow } from '../money-back/money-back.store.ts';
+import { recordDispute } from '../money-back/record-dispute.ts';
+import { followRefunds } from './follow-refunds.ts';
+import type { LadderDeps } from './ladder.ts';
+
+/**
+ * What goes back to an account must not have gone back to the card: the refunds of its charge are asked about once more, and so is the
+ * bank, which pays the same person. A dispute that we had not heard of holds the gift from here on, and what is held does not leave.
+ */
+export async function hasGoneBack(deps: LadderDeps, charge: ChargeRow): Promise<boolean> {
+  const { data: disputes } = await deps.paystack.listDisputes({ transaction: charge.providerId });
+  for (const dispute of disputes) await recordDispute(deps)(dispute);
+  return (await followRefunds(deps)(charge)).length > 0;
+}
