@@ -1543,8 +1543,8 @@ export const breakages = [
     edits: [
       {
         file: 'apps/server/src/operations/reconciliation/payout-remedies.ts',
-        find: '(isNotRecorded || isOneMore)',
-        replace: 'isNotRecorded',
+        find: '(isNotRecorded || isOneMore || isForgotten)',
+        replace: '(isNotRecorded || isForgotten)',
       },
     ],
     test: 'apps/server/src/money-back/late-payout.db.test.ts',

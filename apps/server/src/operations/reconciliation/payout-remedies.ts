@@ -3,7 +3,7 @@ import { claimAccount, giftAccount } from '@jara/domain/ledger/accounts';
 import { sharePaidElsewhere, transferCost, writtenOff } from '@jara/domain/ledger/outside-journals';
 import { type Currency, minor, minus } from '@jara/domain/money/money';
 import { mayHavePaid } from '@jara/domain/operations/judge-payout';
-import { parsePayoutReference } from '@jara/domain/withdrawal/payout-reference';
+import { isOfSender, parsePayoutReference } from '@jara/domain/withdrawal/payout-reference';
 import { isBeingPaid, isOpenWithdrawal } from '@jara/domain/withdrawal/withdrawal-status';
 import { unlessUnknown } from '@jara/paystack/provider-error';
 import type { Transfer } from '@jara/paystack/wire';
@@ -133,13 +133,20 @@ export const ourLoss: Look = async (deps, item) => {
     if (!withdrawal && (await isYetToBePutBack(trx, theirs))) throw new Refusal('remedy_does_not_fit');
     // What goes back to a sender is begun anew: what this was for is in the gift, in another claim of theirs, or on its way to their card.
     const isOneMore = item.kind === 'TRANSFER_TWICE' && item.theirs !== ONE_REFERENCE;
-    if (gift && withdrawal?.forSender && (isNotRecorded || isOneMore))
+    const isForgotten = item.kind === 'TRANSFER_NOT_OURS';
+    if (gift && wasForSender(item) && (isNotRecorded || isOneMore || isForgotten))
       await takeFromGift(deps, trx, { item, gift, theirs }, { actor, now });
     else await writeOff(trx, item, theirs, now);
     if (withdrawal) await letGo(trx, withdrawal, { actor, now });
-    if (!gift || item.kind !== 'TRANSFER_NOT_OURS') return;
+    if (!gift || !isForgotten) return;
     await liftFromGift(trx, gift.id, { cause: 'RESTORE', causeId: item.reference }, { now, by: actor.staffId });
   };
+};
+
+/** Known by its reference alone: a restore may have forgotten the withdrawal. */
+const wasForSender = ({ reference }: ItemRow): boolean => {
+  const place = parsePayoutReference(reference);
+  return place !== undefined && isOfSender(place.slot);
 };
 
 export const shareWasPaid: Look = async (deps, item) => {
