@@ -184,8 +184,10 @@ async function takeFromGift(
   const open = await findOpenRefundOf(trx, gift.id);
   const refund = open && (await lockOpenRefund(trx, open.id));
   const isWaiting = refund?.providerStatus === NEEDS_ACCOUNT && refund.accountSentAt === null;
-  if (refund && refund.sends > 0 && !isWaiting) throw new Refusal('remedy_does_not_fit');
-  if (refund?.sends === 0)
+  // One that somebody made by hand, and that was taken for ours, the provider has although we never sent it.
+  const isHere = refund?.sends === 0 && refund.providerId === null;
+  if (refund && !isHere && !isWaiting) throw new Refusal('remedy_does_not_fit');
+  if (refund && isHere)
     await callOffRefund(deps, trx, refund, 'Money of this gift had been paid to a bank before', { asks: false });
   await wakeDormantMoney(trx, gift, now);
   const { currency } = gift;
