@@ -1,6 +1,7 @@
 import type { GiftCase } from '@jara/domain/gift/gift-decisions';
 import type { GiftId } from '@jara/domain/ids';
 import { OPEN_REFUND_STATUSES } from '@jara/domain/payment/refund-status';
+import { FIRST_SLOT_OF_SENDER } from '@jara/domain/withdrawal/payout-reference';
 import { type Kysely, sql } from 'kysely';
 import { literals } from '../platform/database/literals.ts';
 import type { Schema } from '../platform/database/schema.ts';
@@ -23,6 +24,8 @@ export async function loadGiftCase(db: Kysely<Schema>, giftId: GiftId, now: Date
           + coalesce((select sum(amount) from disputes where charge_id = c.id and status = 'LOST'), 0)
           + coalesce((select sum(loss) from disputes where charge_id = c.id and loss > 0), 0)
           + coalesce((select sum(loss) from transfers where gift_id = g.id and loss > 0), 0))::bigint end as went_back,
+      exists (select from transfers where gift_id = g.id and slot >= ${FIRST_SLOT_OF_SENDER} and may_have_paid
+        and written_off_at is null) as is_with_sender,
       (select status from disputes where charge_id = c.id and status in ('OPEN', 'LOST')
         order by status = 'OPEN' desc limit 1) as dispute,
       coalesce(r.ends_at <= ${now}, false) as window_is_over,
