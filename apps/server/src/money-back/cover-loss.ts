@@ -21,6 +21,7 @@ import {
   lockGift,
   lockGiftOfPayment,
 } from './money-back.store.ts';
+import { NEEDS_ACCOUNT } from './name-account.ts';
 import { takeRestBack } from './return-rest.ts';
 
 /**
@@ -86,8 +87,9 @@ const findLeftOver = async (db: Db, chargeId?: ChargeId): Promise<{ id: ChargeId
           and (exists (select from balances where account = 'claim' and subject = s.id and balance > 0)
             or exists (select from withdrawals where claim_id = s.id and status in ('REQUESTED', 'APPROVED') and sends = 0))))
       and not exists (select from disputes where charge_id = c.id and status = 'OPEN')
-      -- Whether that arrives, and makes a loss of it, has to be known first.
-      and not exists (select from refunds where charge_id = c.id and status in ${literals(OPEN_REFUND_STATUSES)})
+      -- Whether that arrives, and makes a loss of it, has to be known first. What waits for an account arrives nowhere before it is told of one.
+      and not exists (select from refunds where charge_id = c.id and status in ${literals(OPEN_REFUND_STATUSES)}
+        and not (coalesce(provider_status, '') = ${NEEDS_ACCOUNT} and account_sent_at is null))
   `.execute(db);
   return rows;
 };
