@@ -186,6 +186,29 @@ describe('what somebody has had in another way', { timeout: 60_000 }, () => {
       await sendShare(world, share);
     });
 
+    it('gives back a rest that a gift without anything to open keeps until it makes up for the other one', async () => {
+      const { quid, payment, giftId, payout } = await halfOnItsWay();
+      await claimShare(world, quid);
+      const before = await total(world, 'chargeback_loss');
+      const first = await loseDispute(world, payment.reference, naira(6_000));
+      await endPayout(world, payout.id);
+      await coverLosses(world.deps)();
+      const second = await loseDispute(world, payment.reference, naira(4_000));
+      await coverLosses(world.deps)();
+      await givesBack(second);
+      await world.expectCleanBooks();
+      await givesBack(first);
+      expect(await giftOf(world, quid)).toMatchObject({ status: 'CLAIMED' });
+      await world.expectCleanBooks();
+      await coverLosses(world.deps)();
+      expect({
+        loss: (await total(world, 'chargeback_loss')) - before,
+        rest: await balance(world, giftAccount(giftId)),
+        got: await gotBack({ payment, giftId }),
+      }).toEqual({ loss: 0, rest: 0, got: { card: 0, bank: 0, account: 0 } });
+      expect(await claimsOf(world, giftId)).toMatchObject([{ status: 'GRANTED' }, { status: 'GRANTED' }]);
+    });
+
     it('leaves what another one leaves free to go back to the sender', async () => {
       const { payment, giftId, payout } = await halfOnItsWay();
       const before = await total(world, 'chargeback_loss');
@@ -264,6 +287,37 @@ describe('what somebody has had in another way', { timeout: 60_000 }, () => {
       await expect(refund).rejects.toThrow();
       expect(await gotBack({ payment, giftId })).toMatchObject({ card: 0 });
     });
+  });
+
+  it('what comes back of a payout to its sender is in a gift without anything to open until it makes up for a dispute', async () => {
+    const { quid, payment, sender } = await world.paidGift({ senderEmail: 'somebody@example.com' }, 'refund-fails');
+    expect((await sender.post('/api/rules', { quid, totalSplits: 2 })).status).toBe(200);
+    const { id: giftId } = await giftOf(world, quid);
+    for (let nth = 0; nth < 2; nth += 1) await claimShare(world, quid);
+    const before = await total(world, 'chargeback_loss');
+    const first = await loseDispute(world, payment.reference, naira(3_000));
+    await startRefund(world.deps)({ giftId, actor: STAFF, reason: 'What the bank left' });
+    await endRefunds(world, giftId, payment.id);
+    expect((await name(sender, payment.id, REFUSED_BY_ITS_BANK)).status).toBe(200);
+    const late = await payLast(giftId);
+    const reference = await referenceOf(late);
+    const second = await loseDispute(world, payment.reference, naira(500));
+    await saysOf(reference, 'success');
+    await workOnPayout(world.deps)(late);
+    await run();
+    expect((await settle(reference, 'WRITE_OFF')).body.code).toBeUndefined();
+    await givesBack(second);
+    await givesBack(first);
+    expect(await giftOf(world, quid)).toMatchObject({ status: 'CLAIMED' });
+    await saysOf(reference, 'reversed');
+    await workOnPayout(world.deps)(late);
+    await world.expectCleanBooks();
+    await coverLosses(world.deps)();
+    expect({
+      loss: (await total(world, 'chargeback_loss')) - before,
+      rest: await balance(world, giftAccount(giftId)),
+      got: await gotBack({ payment, giftId }),
+    }).toEqual({ loss: 0, rest: 0, got: { card: 0, bank: 0, account: 0 } });
   });
 
   it('shares that lapse make good what its sender has had of a dispute that was given back, and nobody opens them', async () => {

@@ -42,31 +42,18 @@ describe('a payout to a sender that arrives after it had failed', { timeout: 60_
   afterAll(() => world.close());
 
   const { run, itemAbout, settle } = reconciling(() => ({ world, staff }));
-  const { heard, givesBack, saysOf, name, approveLast, payLast, referenceOf, cancelled, gotBack } = backToSender(
-    () => ({
-      world,
-      staff,
-    }),
-  );
+  const { heard, givesBack, saysOf, name, approveLast, payLast, referenceOf, failedAtTheirBank, gotBack } =
+    backToSender(() => ({ world, staff }));
+  type Made = Awaited<ReturnType<typeof failedAtTheirBank>>;
   const loss = () => total(world, 'chargeback_loss');
 
   const refundById = (id: RefundId) =>
     world.deps.db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-  /** Of what their card did not take back, a first account did not take the payout either; then their bank took so much, or all. */
-  async function failedAtTheirBank(taken?: number) {
-    const made = await cancelled();
-    const { payment, sender, giftId } = made;
-    await name(sender, payment.id, REFUSED_BY_ITS_BANK);
-    const late = await payLast(giftId);
-    const dispute = await loseDispute(world, payment.reference, taken);
-    return { ...made, late, dispute, reference: await referenceOf(late) };
-  }
-
-  const refundTheRest = ({ giftId }: Awaited<ReturnType<typeof failedAtTheirBank>>) =>
+  const refundTheRest = ({ giftId }: Made) =>
     startRefund(world.deps)({ giftId, actor: STAFF, reason: 'What the bank left' });
 
-  async function arrives({ reference, late }: Awaited<ReturnType<typeof failedAtTheirBank>>) {
+  async function arrives({ reference, late }: Made) {
     await saysOf(reference, 'success');
     await workOnPayout(world.deps)(late);
     await run();
@@ -110,6 +97,24 @@ describe('a payout to a sender that arrives after it had failed', { timeout: 60_
       expect(await gotBack(made)).toMatchObject({ card: 0, account: made.payment.quote.refundIfCancelled });
     },
   );
+
+  it('is made good by what the bank gives back while a refund waits for an account', async () => {
+    const made = await failedAtTheirBank(naira(4_000));
+    const { id } = await refundTheRest(made);
+    await workOnRefund(world.deps)(id);
+    const { providerId } = await refundById(id);
+    await world.control('POST', `/refunds/${providerId}`, { status: 'needs-attention', webhook: false });
+    await workOnRefund(world.deps)(id);
+    await arrives(made);
+    expect(await writeOff(made.reference)).toBeUndefined();
+    const before = await loss();
+    await givesBack(made.dispute);
+    expect(await balance(world, giftAccount(made.giftId))).toBe(naira(4_000));
+    await run();
+    expect(await balance(world, giftAccount(made.giftId))).toBe(0);
+    expect(before - (await loss())).toBe(naira(4_000));
+    expect(await refundById(id)).toMatchObject({ status: 'SUBMITTED', accountSentAt: null });
+  });
 
   it('is made good by what the bank gives back, where it was our loss because the bank had taken all', async () => {
     const made = await failedAtTheirBank();
@@ -156,6 +161,39 @@ describe('a payout to a sender that arrives after it had failed', { timeout: 60_
     expect(await refundById(id)).toMatchObject({ status: 'FAILED' });
     expect(await writeOff(made.reference)).toBeUndefined();
     expect(await balance(world, giftAccount(made.giftId))).toBe(0);
+  });
+
+  it('is asked about in vain before a refund is sent once more, which neither leaves nor ends', async () => {
+    const made = await failedAtTheirBank(naira(4_000));
+    const { id } = await refundTheRest(made);
+    const silent = (route: string) => () => Promise.reject(new ProviderError({ kind: 'unknown', route }));
+    const { paystack } = world.deps;
+    await workOnRefund({ ...world.deps, paystack: { ...paystack, createRefund: silent('refund.create') } })(id);
+    const pace = { checkAfterMs: [0], notFoundBeforeResend: 1, endAfterMs: 0 };
+    const mute = { ...world.deps, pace, paystack: { ...paystack, verifyTransfer: silent('transfer.verify') } };
+    await workOnRefund(mute)(id);
+    expect(await refundById(id)).toMatchObject({ status: 'SUBMITTED', sends: 1, providerId: null });
+    await workOnRefund({ ...world.deps, pace })(id);
+    expect(await refundById(id)).toMatchObject({ status: 'SUBMITTED', sends: 2, providerId: expect.any(String) });
+    expect(await gotBack(made)).toMatchObject({ bank: naira(4_000), account: 0 });
+  });
+
+  it('is booked after a refund that the provider has, though it was made by hand and taken for ours', async () => {
+    const made = await failedAtTheirBank(naira(4_000));
+    const { id } = await refundTheRest(made);
+    await arrives(made);
+    const byHand = { reference: made.payment.reference, amount: naira(6_000), status: 'pending', webhook: false };
+    await world.control('POST', '/refunds', byHand);
+    await workOnRefund(world.deps)(id);
+    const { sends, providerId } = await refundById(id);
+    expect({ sends, providerId }).toEqual({ sends: 0, providerId: expect.any(String) });
+    expect(await writeOff(made.reference)).toBe('remedy_does_not_fit');
+    await world.control('POST', `/refunds/${providerId}`, { status: 'failed', webhook: false });
+    await workOnRefund(world.deps)(id);
+    expect(await writeOff(made.reference)).toBeUndefined();
+    await run();
+    expect(await itemAbout(made.payment.reference)).toBeUndefined();
+    expect(await gotBack(made)).toMatchObject({ card: 0, account: made.payment.quote.refundIfCancelled });
   });
 
   it('and hearing of it once more while it is written off wait for each other in one order', async () => {
@@ -258,7 +296,8 @@ describe('a payout to a sender that arrives after it had failed', { timeout: 60_
     await lapseWhatWaits(world);
   });
 
-  it('ends a gift that staff had opened once more', async () => {
+  /** Nobody had opened it. What was to go to its sender's bank failed there, and the whole is in the gift again. */
+  async function wholeOnceMore() {
     const { quid, payment, sender } = await world.paidGift({ senderEmail: 'sender@example.com' }, 'refund-fails');
     const { id: giftId } = await giftOf(world, quid);
     try {
@@ -271,15 +310,34 @@ describe('a payout to a sender that arrives after it had failed', { timeout: 60_
     await endRefunds(world, giftId, payment.id);
     expect((await name(sender, payment.id, REFUSED_BY_ITS_BANK)).status).toBe(200);
     const late = await payLast(giftId);
-    const reference = await referenceOf(late);
     await givesBack(await loseDispute(world, payment.reference));
-    await reviveGift(world.deps)({ giftId, reason: 'They asked for it', actor: STAFF });
-    expect(await giftOf(world, quid)).toMatchObject({ status: 'ACTIVE' });
-    await saysOf(reference, 'success');
-    await workOnPayout(world.deps)(late);
+    return { quid, giftId, payment, late, reference: await referenceOf(late) };
+  }
+  const revive = ({ giftId }: Pick<Made, 'giftId'>) =>
+    reviveGift(world.deps)({ giftId, reason: 'They asked for it', actor: STAFF });
+
+  it('ends a gift that staff had opened once more', async () => {
+    const made = await wholeOnceMore();
+    await revive(made);
+    expect(await giftOf(world, made.quid)).toMatchObject({ status: 'ACTIVE' });
+    await saysOf(made.reference, 'success');
+    await workOnPayout(world.deps)(made.late);
     await run();
-    expect(await writeOff(reference)).toBeUndefined();
-    expect(await giftOf(world, quid)).toMatchObject({ status: 'EXPIRED' });
+    expect(await writeOff(made.reference)).toBeUndefined();
+    expect(await giftOf(world, made.quid)).toMatchObject({ status: 'EXPIRED' });
+  });
+
+  it('lets nobody open the gift once more, as soon as we have heard of it', async () => {
+    const made = await wholeOnceMore();
+    await saysOf(made.reference, 'success');
+    await workOnPayout(world.deps)(made.late);
+    await expect(revive(made)).rejects.toThrow('was refunded, or is about to be');
+    expect((await world.browser().post(`/api/rules/claim?quid=${made.quid}`, {})).body.code).toBe('gift_expired');
+    // Once the bank has sent it back, nothing speaks against it.
+    await saysOf(made.reference, 'reversed');
+    await workOnPayout(world.deps)(made.late);
+    await revive(made);
+    expect(await gotBack(made)).toEqual({ card: 0, bank: 0, account: 0 });
   });
 
   it('is not the one of which the provider shows two under a reference', async () => {

@@ -1,4 +1,5 @@
 import type { GiftId, PaymentId } from '@jara/domain/ids';
+import { giftAccount } from '@jara/domain/ledger/accounts';
 import type { Role } from '@jara/domain/staff/roles';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
@@ -7,7 +8,16 @@ import { coverLosses } from '../money-back/cover-loss.ts';
 import { recordDispute } from '../money-back/record-dispute.ts';
 import { refundEnded } from '../money-back/send-rest-back.ts';
 import { backToSender, MINE, REFUSED_BY_ITS_BANK } from '../money-back/testing/back-to-sender.ts';
-import { endPayout, giftOf, letProviderRefund, openDisputeAtBank } from '../money-back/testing.ts';
+import {
+  balance,
+  claimShare,
+  endPayout,
+  giftOf,
+  letProviderRefund,
+  openDisputeAtBank,
+  sendShare,
+  total,
+} from '../money-back/testing.ts';
 import { reconcile } from '../operations/reconciliation/reconcile.ts';
 import { createKeys } from '../platform/keys/keys.ts';
 import { workOnPayout } from '../provider/work-on-payout.ts';
@@ -169,6 +179,39 @@ describe('the rest of a gift that its sender takes to a bank', () => {
     expect(await gotBack(made)).toEqual({ card: payment.quote.refundIfCancelled, bank: 0, account: 0 });
     expect(await room(sender, payment.id)).toMatchObject({ refunds: [{ stage: 'DONE', to: 'BANK' }] });
   });
+
+  it.each(['nobody has told us', 'it was booked'])(
+    'is paid to no account when somebody gave it back by hand while it waited for one, where %s',
+    async (what) => {
+      const made = await paid('refund-needs-attention');
+      const { payment, sender, giftId, quid } = made;
+      expect((await sender.post('/api/rules', { quid, totalSplits: 2 })).status).toBe(200);
+      await sendShare(world, await claimShare(world, quid));
+      const share = (await gotBack(made)).account;
+      await cancel(sender, payment.id);
+      await letRefund(payment.id);
+      const before = await total(world, 'chargeback_loss');
+      const { reference } = payment;
+      const byHand = { reference, amount: naira(5_000), status: 'processed', webhook: false };
+      await world.control('POST', '/refunds', byHand);
+      if (what === 'it was booked') await settle(reference, 'REFUND_HAPPENED');
+      else expect((await name(sender, payment.id)).status).toBe(200);
+      await letRefund(payment.id);
+      if (what !== 'it was booked') await settle(reference, 'REFUND_HAPPENED');
+      expect((await name(sender, payment.id)).status).toBe(409);
+      await letRefund(payment.id);
+      expect(await gotBack(made)).toEqual({ card: naira(5_000), bank: 0, account: share });
+
+      // What the provider then gives up makes up for it.
+      const waiting = world.deps.db.selectFrom('refunds').select('providerId').where('giftId', '=', giftId);
+      const { providerId } = await waiting.where('status', '=', 'SUBMITTED').executeTakeFirstOrThrow();
+      await world.control('POST', `/refunds/${providerId}`, { status: 'failed', webhook: false });
+      await work(payment.id);
+      await coverLosses(world.deps)();
+      expect(await balance(world, giftAccount(giftId))).toBe(0);
+      expect(await total(world, 'chargeback_loss')).toBe(before);
+    },
+  );
 
   it('can be taken after the secret behind its key was changed', async () => {
     const made = await cancelled();

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
 import type { World } from '../../../testing/world.ts';
 import { recordDispute } from '../record-dispute.ts';
-import { endPayout, endRefunds, giftOf, receivedOf } from '../testing.ts';
+import { endPayout, endRefunds, giftOf, loseDispute, receivedOf } from '../testing.ts';
 
 const BANK = '058';
 const accountOf = (accountNumber: string) => ({
@@ -68,6 +68,16 @@ export function backToSender(scene: () => { world: World; staff: Record<Role, Br
     return { ...made, giftId };
   }
 
+  /** Of what their card did not take back, a first account did not take the payout either; then their bank took so much, or all. */
+  async function failedAtTheirBank(taken?: number) {
+    const made = await cancelled();
+    const { payment, sender, giftId } = made;
+    await name(sender, payment.id, REFUSED_BY_ITS_BANK);
+    const late = await payLast(giftId);
+    const dispute = await loseDispute(scene().world, payment.reference, taken);
+    return { ...made, late, dispute, reference: await referenceOf(late) };
+  }
+
   /** By the provider's own books. */
   async function gotBack({ payment, giftId }: { payment: { reference: string }; giftId: GiftId }) {
     const { charges } = await scene().world.control<ProviderSums>('GET', '/sums');
@@ -77,5 +87,5 @@ export function backToSender(scene: () => { world: World; staff: Record<Role, Br
     return { card: charge?.refunded, bank: charge?.disputed, account };
   }
 
-  return { heard, givesBack, saysOf, name, approveLast, payLast, referenceOf, cancelled, gotBack };
+  return { heard, givesBack, saysOf, name, approveLast, payLast, referenceOf, cancelled, failedAtTheirBank, gotBack };
 }

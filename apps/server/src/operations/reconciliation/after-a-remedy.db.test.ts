@@ -1,6 +1,6 @@
 import { giftAccount } from '@jara/domain/ledger/accounts';
 import type { Role } from '@jara/domain/staff/roles';
-import { payoutReference } from '@jara/domain/withdrawal/payout-reference';
+import { FIRST_SLOT_OF_SENDER, payoutReference } from '@jara/domain/withdrawal/payout-reference';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
@@ -15,6 +15,7 @@ import {
   total,
 } from '../../money-back/testing.ts';
 import { workOnPayout } from '../../provider/work-on-payout.ts';
+import { workOnRefund } from '../../provider/work-on-refund.ts';
 import { signInEverybody } from '../../staff/testing.ts';
 import { FAILING, reconciling } from './testing.ts';
 
@@ -256,6 +257,25 @@ describe('what two people have settled', () => {
     await endPayout(world, payout.id);
     expect(await withdrawView(claimed)).toMatchObject({ withdrawals: [{ stage: 'COMPLETED' }] });
   });
+
+  it.each(['SHARE_WAS_PAID', 'WRITE_OFF'] as const)(
+    'about what had gone to a sender’s account in a lost time sends nothing to their card as well (%s)',
+    async (remedy) => {
+      const { payment, quid, sender } = await world.paidGift({ senderEmail: 'sender@example.com' });
+      const { id: giftId } = await giftOf(world, quid);
+      expect((await sender.post(`/api/sent/${payment.id}/cancel`, {})).status).toBe(200);
+      const reference = payoutReference({ giftId, slot: FIRST_SLOT_OF_SENDER, attempt: 1 });
+      await paidWithoutUs(reference, payment.quote.refundIfCancelled);
+      await run();
+      expect(await itemAbout(reference)).toMatchObject({ kind: 'TRANSFER_NOT_OURS' });
+      if (remedy === 'WRITE_OFF') await settleByTwo(reference, remedy);
+      else expect((await settle(reference, remedy)).status).toBe(200);
+      const refunds = await world.deps.db.selectFrom('refunds').select('id').where('giftId', '=', giftId).execute();
+      for (const { id } of refunds) await workOnRefund(world.deps)(id);
+      const charge = await world.deps.paystack.verifyTransaction(payment.reference);
+      expect((await world.deps.paystack.listRefunds(charge.id)).data).toEqual([]);
+    },
+  );
 
   it('on a restored database is no loss while the payout can still be put back', async () => {
     const claimed = await world.claimed({ amount: naira(1_000) });
