@@ -2,8 +2,10 @@ import './node-version.mjs';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { build } from './build.mjs';
+import { ensureInstalled } from './install.mjs';
 import { root } from './root.mjs';
 
+await ensureInstalled();
 process.chdir(root);
 /** What is measured as it is deployed is built first; a part that is not named here runs from the sources. */
 const BUILT = {
