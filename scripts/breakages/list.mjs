@@ -1576,4 +1576,95 @@ export const breakages = [
     test: 'apps/server/src/money-back/late-payout.db.test.ts',
     catches: 'is not paid once more by a refund that waited for an account',
   },
+  {
+    name: 'an account for what went back by hand',
+    change: 'a refund that waits is told of an account without asking what else has gone back of its charge',
+    edits: [
+      {
+        file: 'apps/server/src/provider/send-account.ts',
+        find: '  if (!charge || (await hasGoneBack(deps, charge))) return;\n',
+        replace: '',
+      },
+    ],
+    test: 'apps/server/src/sent/rest-of-sender.db.test.ts',
+    catches: 'is paid to no account when somebody gave it back by hand',
+  },
+  {
+    name: 'a forgotten payout beside its gift',
+    change: 'a payout to a sender that a restore forgot is our loss beside what is left of the gift',
+    edits: [
+      {
+        file: 'apps/server/src/operations/reconciliation/payout-remedies.ts',
+        find: '(isNotRecorded || isOneMore || isForgotten)',
+        replace: '(isNotRecorded || isOneMore)',
+      },
+    ],
+    test: 'apps/server/src/operations/reconciliation/after-a-remedy.db.test.ts',
+    catches: 'sends nothing to their card as well',
+  },
+  {
+    name: 'a gift revived that its sender may have',
+    change: 'a gift can be opened once more although an account of its sender may have its money',
+    edits: [
+      {
+        file: 'packages/domain/src/gift/gift-decisions.ts',
+        find: '!gift.isWithSender && ',
+        replace: '',
+      },
+    ],
+    test: 'apps/server/src/money-back/late-payout.db.test.ts',
+    catches: 'lets nobody open the gift once more',
+  },
+  {
+    name: 'a balance before its claim',
+    change: 'what comes back of a written-off payout takes the balance of its gift before its claim',
+    edits: [
+      {
+        file: 'apps/server/src/withdrawals/record-transfer.ts',
+        find: '  if (withdrawal) await lockClaim(trx, withdrawal.claimId);\n',
+        replace: '',
+      },
+    ],
+    test: 'apps/server/src/money-back/late-payout-meetings.db.test.ts',
+    catches: 'meets a new dispute of the payment',
+  },
+  {
+    name: 'a refund that waits keeps all waiting',
+    change: 'a refund that nobody has told of an account keeps what comes back from making up for a loss',
+    edits: [
+      {
+        file: 'apps/server/src/money-back/cover-loss.ts',
+        find: 'and account_sent_at is null))',
+        replace: 'and false))',
+      },
+    ],
+    test: 'apps/server/src/money-back/late-payout.db.test.ts',
+    catches: 'is made good by what the bank gives back while a refund waits',
+  },
+  {
+    name: 'a refund called off that the provider has',
+    change: 'a refund that was made by hand and taken for ours is called off',
+    edits: [
+      {
+        file: 'apps/server/src/operations/reconciliation/payout-remedies.ts',
+        find: 'refund?.sends === 0 && refund.providerId === null',
+        replace: 'refund?.sends === 0',
+      },
+    ],
+    test: 'apps/server/src/money-back/late-payout.db.test.ts',
+    catches: 'is booked after a refund that the provider has',
+  },
+  {
+    name: 'everybody waits for the banks',
+    change: 'a list of banks that has grown old is not given while the next one is asked for',
+    edits: [
+      {
+        file: 'apps/server/src/banks/list-banks.ts',
+        find: '  if (stored.length > 0) return presented(stored);\n',
+        replace: '',
+      },
+    ],
+    test: 'apps/server/src/banks/list-banks.db.test.ts',
+    catches: 'nobody waits for a provider that says nothing',
+  },
 ];
