@@ -94,7 +94,7 @@ export function startHeartbeat(deps: Omit<Deps, 'wake'>, { byItself = true } = {
   }
 
   async function takeOneStep(): Promise<boolean> {
-    const found: { step?: Step } = {};
+    const found: { step?: Step | undefined } = {};
     try {
       await db.transaction((trx) => takeWithin(trx, found));
     } catch (error) {
@@ -108,13 +108,13 @@ export function startHeartbeat(deps: Omit<Deps, 'wake'>, { byItself = true } = {
     return found.step !== undefined;
   }
 
-  async function takeWithin(trx: Db, found: { step?: Step }): Promise<void> {
+  async function takeWithin(trx: Db, found: { step?: Step | undefined }): Promise<void> {
     const step = await trx.maybe<Step>(
       'SELECT * FROM paystack_sandbox.steps WHERE due_at <= $1 ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED',
       [clock.now()],
     );
-    if (step === undefined) return;
     found.step = step;
+    if (step === undefined) return;
     if (step.kind === 'transfer.approve') {
       // The merchant is asked outside of any transaction; if we die meanwhile, we ask again later.
       await postpone(trx, step, APPROVAL_LEASE_MS);

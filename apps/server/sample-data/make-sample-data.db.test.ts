@@ -12,8 +12,12 @@ import { SAMPLE_GIFT_PASSWORD } from './draft-gift.ts';
 import { makeSampleData } from './make-sample-data.ts';
 import type { SampleSummary } from './summary.ts';
 
-/** Both sides run in one busy process here, so the provider gets its usual patience. */
-const sampleWorld = () => createWorld({ env: { PAYSTACK_TIMEOUT_MS: '20000', ...USUAL_SUM_LIMITS } });
+/** Both sides run in one busy process here, so the provider gets its usual patience; and its bank its usual time, for the story decides in it. */
+async function sampleWorld(): Promise<World> {
+  const made = await createWorld({ env: { PAYSTACK_TIMEOUT_MS: '20000', ...USUAL_SUM_LIMITS } });
+  await made.control('POST', '/settings', { transfer_delay_ms: 1_500 });
+  return made;
+}
 
 describe('a year of sample data', () => {
   let world: World;

@@ -9,6 +9,7 @@ export interface Db {
 }
 
 export interface Database extends Db {
+  /** A step that is due and a lever that is pressed may wait for each other; then one of them begins again. */
   transaction<Result>(work: (trx: Db) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
@@ -41,25 +42,35 @@ export function openDatabase(url: string, onIdleError: (error: Error) => void): 
   return {
     ...queriesOn(pool),
     async transaction(work) {
-      const client = await pool.connect();
-      try {
-        await client.query('BEGIN');
-        const result = await work(queriesOn(client));
-        await client.query('COMMIT');
-        client.release();
-        return result;
-      } catch (error) {
-        // A connection that cannot even roll back is thrown away.
-        const broken = await client.query('ROLLBACK').then(
-          () => false,
-          () => true,
-        );
-        client.release(broken);
-        throw error;
+      for (let tries = 1; ; tries += 1) {
+        try {
+          return await transactionOn(pool, work);
+        } catch (error) {
+          if (tries === TRIES || !isDeadlock(error)) throw error;
+        }
       }
     },
     close: () => pool.end(),
   };
+}
+
+async function transactionOn<Result>(pool: pg.Pool, work: (trx: Db) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    const result = await work(queriesOn(client));
+    await client.query('COMMIT');
+    client.release();
+    return result;
+  } catch (error) {
+    // A connection that cannot even roll back is thrown away.
+    const broken = await client.query('ROLLBACK').then(
+      () => false,
+      () => true,
+    );
+    client.release(broken);
+    throw error;
+  }
 }
 
 function queriesOn(client: Pick<pg.Pool, 'query'>): Db {
@@ -80,6 +91,10 @@ function queriesOn(client: Pick<pg.Pool, 'query'>): Db {
 }
 
 const UNIQUE_VIOLATION = '23505';
+const DEADLOCK = '40P01';
+const TRIES = 3;
+
+const isDeadlock = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === DEADLOCK;
 
 export const isUniqueViolation = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION;
