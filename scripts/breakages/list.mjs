@@ -1552,7 +1552,7 @@ export const breakages = [
   },
   {
     name: 'an emptied gift that stays open',
-    change: 'what a sender has had is taken out of a gift that anybody can still open',
+    change: 'what a bank has had is taken out of a gift that anybody can still open',
     edits: [
       {
         file: 'apps/server/src/operations/reconciliation/payout-remedies.ts',
@@ -1560,8 +1560,8 @@ export const breakages = [
         replace: '',
       },
     ],
-    test: 'apps/server/src/money-back/late-payout.db.test.ts',
-    catches: 'ends a gift that staff had opened once more',
+    test: 'apps/server/src/operations/reconciliation/after-a-remedy.db.test.ts',
+    catches: 'about a share that was paid without us gives its gift the money back',
   },
   {
     name: 'an account for what another has had',
@@ -1608,7 +1608,7 @@ export const breakages = [
     edits: [
       {
         file: 'packages/domain/src/gift/gift-decisions.ts',
-        find: '!gift.isWithSender && ',
+        find: '!gift.mayReachSender && ',
         replace: '',
       },
     ],
@@ -1666,5 +1666,146 @@ export const breakages = [
     ],
     test: 'apps/server/src/banks/list-banks.db.test.ts',
     catches: 'nobody waits for a provider that says nothing',
+  },
+  {
+    name: 'an account for a refund that is our loss',
+    change: 'a refund that waits, and that the bank has made our loss, is told of an account',
+    edits: [
+      {
+        file: 'apps/server/src/money-back/money-back.store.ts',
+        find: '    or exists (select from refunds where gift_id = ${giftId} and loss > 0)\n',
+        replace: "    or exists (select from refunds where gift_id = ${giftId} and status = 'DONE' and loss > 0)\n",
+      },
+    ],
+    test: 'apps/server/src/money-back/waiting-refund.db.test.ts',
+    catches: 'is told of none, and what the provider gives up makes up for it',
+  },
+  {
+    name: 'a waiting refund that nothing makes up for',
+    change: 'what comes back to a gift does not make up for a refund that waits',
+    edits: [
+      {
+        file: 'apps/server/src/money-back/cover-loss.ts',
+        find: 'select charge_id as id from refunds where loss > 0',
+        replace: "select charge_id as id from refunds where status = 'DONE' and loss > 0",
+      },
+    ],
+    test: 'apps/server/src/money-back/waiting-refund.db.test.ts',
+    catches: 'is told of one once a share that lapsed has made up for it',
+  },
+  {
+    name: 'an account although the bank took too much',
+    change: 'a refund that waits is told of an account while the bank has more than was there',
+    edits: [
+      {
+        file: 'apps/server/src/money-back/money-back.store.ts',
+        find: 'select coalesce(sum(amount - held), 0)',
+        replace: 'select 0',
+      },
+    ],
+    test: 'apps/server/src/money-back/waiting-refund.db.test.ts',
+    catches: 'is told of none while the bank has more than was there',
+  },
+  {
+    name: 'a refund sent again at our cost',
+    change: 'a refund that never arrived leaves again although the bank gave back what it was left of',
+    edits: [
+      {
+        file: 'apps/server/src/money-back/mark-refund-sent.ts',
+        find: 'refund.loss > ZERO',
+        replace: 'refund.loss < ZERO',
+      },
+    ],
+    test: 'apps/server/src/money-back/waiting-refund.db.test.ts',
+    catches: 'does not leave again that had left and never arrived',
+  },
+  {
+    name: 'a share opened that the sender may have',
+    change: 'a share that lapses is opened once more although an account of the sender may have the money',
+    edits: [
+      {
+        file: 'apps/server/src/claims/lapse-claims.ts',
+        find: 'wentBack > ZERO || mayReachSender',
+        replace: 'wentBack > ZERO',
+      },
+    ],
+    test: 'apps/server/src/money-back/waiting-refund.db.test.ts',
+    catches: 'leaves nothing to be opened, whatever comes back to its gift',
+  },
+  {
+    name: 'a gift revived before its bank has the last word',
+    change: 'a gift can be opened once more as soon as a bank did not take the payout to its sender',
+    edits: [
+      {
+        file: 'apps/server/src/gifts/gift-case.ts',
+        find: "and status not in ('refused', 'reversed', 'not known')",
+        replace: 'and may_have_paid and written_off_at is null',
+      },
+    ],
+    test: 'apps/server/src/money-back/late-payout.db.test.ts',
+    catches: 'lets nobody open the gift once more',
+  },
+  {
+    name: 'claims after a balance',
+    change: 'a bank that gives back what it took takes the balance of a gift before its claims',
+    edits: [
+      {
+        file: 'apps/server/src/money-back/settle-dispute.ts',
+        find: '  const claims = giftId ? await lockClaims(trx, giftId) : [];\n',
+        replace: '',
+      },
+      {
+        file: 'apps/server/src/money-back/settle-dispute.ts',
+        find: 'await liftFrom(trx, claims, groundOf',
+        replace: 'await liftFrom(trx, await lockClaims(trx, giftId), groundOf',
+      },
+      {
+        file: 'apps/server/src/money-back/return-rest.ts',
+        find: '  await lockClaims(trx, gift.id);\n',
+        replace: '',
+      },
+    ],
+    test: 'apps/server/src/money-back/late-payout-meetings.db.test.ts',
+    catches: 'meets the bank of the card that gives back what it took',
+  },
+  {
+    name: 'a loss that was just put back',
+    change: 'a payout that a restore forgot is called a loss after it was put back',
+    edits: [
+      {
+        file: 'apps/server/src/operations/reconciliation/payout-remedies.ts',
+        find: 'isForgotten && withdrawal)',
+        replace: '!item)',
+      },
+    ],
+    test: 'apps/server/src/operations/reconciliation/after-a-remedy.db.test.ts',
+    catches: 'is not called a loss by somebody who pressed while it was put back',
+  },
+  {
+    name: 'a second forgotten payout without its gift',
+    change: 'of two payouts that a restore forgot, the second one belongs to no gift',
+    edits: [
+      {
+        file: 'apps/server/src/operations/reconciliation/reconcile.ts',
+        find: 'withdrawal?.giftId ?? (await findTransferRow(db, reference))?.giftId ?? null',
+        replace: 'withdrawal?.giftId ?? null',
+      },
+    ],
+    test: 'apps/server/src/operations/reconciliation/after-a-remedy.db.test.ts',
+    catches: 'the second one first, holds nothing any more',
+  },
+  {
+    name: 'the older word asked for first',
+    change: 'whether an account of the sender has had it is asked before what else has gone back, which takes its time',
+    edits: [
+      {
+        file: 'apps/server/src/provider/send-account.ts',
+        find: "  const charge = await findCharge(deps.db, chargeId);\n  if (!charge || (await hasGoneBack(deps, charge))) return;\n  if ((await whatSendersBankHas(deps, giftId)) !== 'unpaid') return;\n",
+        replace:
+          "  if ((await whatSendersBankHas(deps, giftId)) !== 'unpaid') return;\n  const charge = await findCharge(deps.db, chargeId);\n  if (!charge || (await hasGoneBack(deps, charge))) return;\n",
+      },
+    ],
+    test: 'apps/server/src/money-back/waiting-refund.db.test.ts',
+    catches: 'is told of none when their bank had changed its mind',
   },
 ];

@@ -61,8 +61,10 @@ async function letProviderDecide(world: SimulatedWorld): Promise<void> {
     `select provider_id as id from refunds ours
      where status = 'SUBMITTED' and provider_status = 'needs-attention' and account_sent_at is null and (
        exists (select from transfers where gift_id = ours.gift_id and loss > 0)
-       or exists (select from refunds where gift_id = ours.gift_id and status = 'DONE' and loss > 0)
-       or exists (select from disputes where gift_id = ours.gift_id and loss > 0))
+       or exists (select from refunds where gift_id = ours.gift_id and loss > 0)
+       or exists (select from disputes where gift_id = ours.gift_id and loss > 0)
+       or (select coalesce(sum(amount - held), 0) from disputes where gift_id = ours.gift_id and status = 'LOST')
+         > (select coalesce(sum(kept), 0) from refunds where gift_id = ours.gift_id and status <> 'FAILED'))
      order by id`,
   );
   for (const { id } of untold) await world.control(`/refunds/${id}`, { status: 'failed' });

@@ -133,9 +133,10 @@ async function giveOn(
   trx: Trx,
   { gift, lapsed, now }: { gift: GiftRow; lapsed: readonly ClaimRow[]; now: Date },
 ): Promise<void> {
-  const { wentBack } = await loadGiftCase(trx, gift.id, now);
-  // Of a payment that has gone back nothing is opened once more: first it makes up for what that has cost us.
-  const isOver = gift.status === 'EXPIRED' || gift.expiresAt <= now || wentBack > ZERO;
+  const { wentBack, mayReachSender } = await loadGiftCase(trx, gift.id, now);
+  // Of a payment that has gone back, or may have, nothing is opened once more: first it makes up for what that has cost us.
+  const isGone = wentBack > ZERO || mayReachSender;
+  const isOver = gift.status === 'EXPIRED' || gift.expiresAt <= now || isGone;
   const again = isOver ? [] : lapsed.slice(0, placesLeft(gift));
   const draw = await trx.selectFrom('draws').select('drawnAt').where('giftId', '=', gift.id).executeTakeFirst();
   const passed = draw ? await passOn(keys, trx, { gift, lapsed: again, now }) : [];
@@ -148,7 +149,7 @@ async function giveOn(
     now,
   );
   const status = giftStatusOf({ ...gift, claimedAmount, heldBy: [], isEnded: closedAt !== null });
-  const isDue = status === 'EXPIRED' && (wentBack > ZERO || (await isPromisedBack(trx, gift)));
+  const isDue = status === 'EXPIRED' && (isGone || (await isPromisedBack(trx, gift)));
   // All in one: a row that is changed twice asks for its payment, whose lock whoever cancels takes before the gift's.
   await sql`
     update gifts set

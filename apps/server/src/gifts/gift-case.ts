@@ -24,8 +24,8 @@ export async function loadGiftCase(db: Kysely<Schema>, giftId: GiftId, now: Date
           + coalesce((select sum(amount) from disputes where charge_id = c.id and status = 'LOST'), 0)
           + coalesce((select sum(loss) from disputes where charge_id = c.id and loss > 0), 0)
           + coalesce((select sum(loss) from transfers where gift_id = g.id and loss > 0), 0))::bigint end as went_back,
-      exists (select from transfers where gift_id = g.id and slot >= ${FIRST_SLOT_OF_SENDER} and may_have_paid
-        and written_off_at is null) as is_with_sender,
+      exists (select from transfers where gift_id = g.id and slot >= ${FIRST_SLOT_OF_SENDER}
+        and status not in ('refused', 'reversed', 'not known')) as may_reach_sender,
       (select status from disputes where charge_id = c.id and status in ('OPEN', 'LOST')
         order by status = 'OPEN' desc limit 1) as dispute,
       coalesce(r.ends_at <= ${now}, false) as window_is_over,

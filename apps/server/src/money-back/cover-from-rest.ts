@@ -33,8 +33,7 @@ interface Rest {
 export async function coverFromRest(trx: Trx, { charge, gift }: Rest, now: Date): Promise<void> {
   const transfers = await listPaidAtOurCost(trx, gift);
   const refunds = await listRefundsOfCharge(trx, charge.id);
-  for (const refund of refunds.filter(({ status, loss }) => status === 'DONE' && loss > ZERO))
-    await coverRefund(trx, gift, refund, now);
+  for (const refund of refunds.filter(({ loss }) => loss > ZERO)) await coverRefund(trx, gift, refund, now);
   for (const transfer of transfers) await coverShare(trx, gift, transfer, now);
   for (const dispute of await listAtOurCost(trx, charge.id)) await coverRegained(trx, gift, dispute, now);
   for (const dispute of await listLostShort(trx, charge.id)) await coverLost(trx, gift, dispute, now);

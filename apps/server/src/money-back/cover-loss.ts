@@ -70,7 +70,7 @@ export const coverLosses =
 const findLeftOver = async (db: Db, chargeId?: ChargeId): Promise<{ id: ChargeId }[]> => {
   const { rows } = await sql<{ id: ChargeId }>`
     with costly as (
-      select charge_id as id from refunds where status = 'DONE' and loss > 0
+      select charge_id as id from refunds where loss > 0
       union select c.id from transfers t join gifts g on g.id = t.gift_id join charges c on c.payment_id = g.payment_id
         where t.loss > 0
       union select charge_id from disputes where loss > 0

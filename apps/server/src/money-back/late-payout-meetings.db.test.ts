@@ -1,7 +1,6 @@
 import type { WithdrawalId } from '@jara/domain/ids';
 import { giftAccount } from '@jara/domain/ledger/accounts';
 import type { Role } from '@jara/domain/staff/roles';
-import type { Transfer } from '@jara/paystack/wire';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
 import { createWorld, naira, type World } from '../../testing/world.ts';
@@ -44,41 +43,29 @@ describe('a late payout to a sender that was written off and comes back', { time
   const refundTheRest = ({ giftId }: Made) =>
     startRefund(world.deps)({ giftId, actor: STAFF, reason: 'What the bank left' });
 
-  /** As whoever settles a payout: the withdrawal, its transfer, its claim. Somebody else begins as soon as the first two are locked. */
-  async function comesBackWhile({ late, reference }: Made, other: () => Promise<unknown>) {
+  /** As whoever settles a payout: the withdrawal, its transfer, its claim, the money. Somebody else begins at one of these moments. */
+  async function comesBack(
+    { late, reference }: Made,
+    moment: 'its transfer is locked' | 'its claim is locked' | 'it is booked',
+    other: () => Promise<unknown>,
+  ) {
     await saysOf(reference, 'reversed');
     const theirs = await world.deps.paystack.verifyTransfer(reference);
     let begun: Promise<unknown> | undefined;
     await world.deps.db.transaction().execute(async (trx) => {
+      const somebodyElse = async () => {
+        begun = other();
+        begun.catch(() => undefined);
+        await new Promise((done) => setTimeout(done, 1_500));
+      };
       const withdrawal = await lockWithdrawal(trx, late);
       if (!withdrawal) throw new Error('no withdrawal');
-      await trx
-        .selectFrom('transfers')
-        .select('reference')
-        .where('reference', '=', reference)
-        .forUpdate()
-        .executeTakeFirstOrThrow();
-      begun = other();
-      begun.catch(() => undefined);
-      await new Promise((done) => setTimeout(done, 1_500));
+      const transfer = trx.selectFrom('transfers').select('reference').where('reference', '=', reference);
+      await transfer.forUpdate().executeTakeFirstOrThrow();
+      if (moment === 'its transfer is locked') await somebodyElse();
+      if (moment === 'its claim is locked') await lockClaim(trx, withdrawal.claimId).then(somebodyElse);
       await recordTransfer(trx, theirs, world.deps.clock.now());
-      await lockClaim(trx, withdrawal.claimId);
-    });
-    return begun;
-  }
-
-  /** The same, where somebody else begins when it is booked already. */
-  async function isBackBefore({ late, reference }: Made, other: () => Promise<unknown>) {
-    await saysOf(reference, 'reversed');
-    const theirs: Transfer = await world.deps.paystack.verifyTransfer(reference);
-    let begun: Promise<unknown> | undefined;
-    await world.deps.db.transaction().execute(async (trx) => {
-      const withdrawal = await lockWithdrawal(trx, late);
-      if (!withdrawal) throw new Error('no withdrawal');
-      await recordTransfer(trx, theirs, world.deps.clock.now());
-      begun = other();
-      begun.catch(() => undefined);
-      await new Promise((done) => setTimeout(done, 1_500));
+      if (moment === 'it is booked') await somebodyElse();
       await lockClaim(trx, withdrawal.claimId);
     });
     return begun;
@@ -99,7 +86,7 @@ describe('a late payout to a sender that was written off and comes back', { time
     await writtenOff(made);
     // What comes back of another payout waits for their account, and is the first that the comparison takes.
     await comesBackItself(second);
-    await comesBackWhile(made, coverLosses(world.deps));
+    await comesBack(made, 'its transfer is locked', coverLosses(world.deps));
     await coverLosses(world.deps)();
     expect(await balance(world, giftAccount(made.giftId))).toBe(naira(10_000));
     expect(await gotBack(made)).toEqual({ card: 0, bank: 0, account: 0 });
@@ -116,7 +103,16 @@ describe('a late payout to a sender that was written off and comes back', { time
       await setDaysAhead(world, 0);
     }
     expect(await balance(world, giftAccount(made.giftId))).toBe(0);
-    await comesBackWhile(made, () => refundTheRest(made));
+    await comesBack(made, 'its transfer is locked', () => refundTheRest(made));
+    expect(await gotBack(made)).toEqual({ card: 0, bank: 0, account: 0 });
+  });
+
+  it('meets the bank of the card that gives back what it took', async () => {
+    const made = await failedAtTheirBank(naira(4_000));
+    await writtenOff(made);
+    await comesBack(made, 'its claim is locked', () => givesBack(made.dispute));
+    await coverLosses(world.deps)();
+    expect(await balance(world, giftAccount(made.giftId))).toBe(naira(10_000));
     expect(await gotBack(made)).toEqual({ card: 0, bank: 0, account: 0 });
   });
 
@@ -126,7 +122,7 @@ describe('a late payout to a sender that was written off and comes back', { time
     await writtenOff(made);
     const ask = { reference: made.payment.reference, again: true, webhook: false };
     const { id } = await world.control<{ id: string }>('POST', '/disputes', ask);
-    await isBackBefore(made, () => heard(String(id)));
+    await comesBack(made, 'it is booked', () => heard(String(id)));
     const dispute = await world.deps.db
       .selectFrom('disputes')
       .select(['status', 'held'])

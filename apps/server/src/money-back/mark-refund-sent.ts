@@ -1,3 +1,4 @@
+import { ZERO } from '@jara/domain/money/money';
 import type { Deps } from '../platform/tools/deps.ts';
 import { findUnreleased } from '../switches/restores.store.ts';
 import { isOn } from '../switches/switches.store.ts';
@@ -5,6 +6,7 @@ import { findStandingDispute, lockOpenRefund, type RefundRow } from './money-bac
 import { callOffRefund } from './settle-refund.ts';
 
 export const IS_DISPUTED = 'The sender’s bank disputes this payment';
+export const GIVEN_BACK = 'The sender’s bank gave the payment back';
 
 /**
  * Writes down that a refund leaves, unless it must not: a charge that is disputed goes back through the bank, so it must not
@@ -21,6 +23,11 @@ export const markRefundSent = (
     if (!refund || refund.sends !== seen.sends || refund.providerId !== seen.providerId) return false;
     if (await findStandingDispute(trx, refund.chargeId)) {
       await callOffRefund(deps, trx, refund, IS_DISPUTED);
+      return false;
+    }
+    // The bank gave back what this was left of, so that it is nobody's but ours: it left once and never arrived.
+    if (refund.loss > ZERO) {
+      await callOffRefund(deps, trx, refund, GIVEN_BACK);
       return false;
     }
     // Until the lost time is compared nobody can say whether somebody was paid what this would send back. One that left and never arrived

@@ -69,8 +69,11 @@ export const isVoided = async (db: Db, chargeId: ChargeId): Promise<boolean> =>
 export const wasPaidAtOurCost = (giftId: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`(
     exists (select from transfers where gift_id = ${giftId} and loss > 0)
-    or exists (select from refunds where gift_id = ${giftId} and status = 'DONE' and loss > 0)
+    or exists (select from refunds where gift_id = ${giftId} and loss > 0)
     or exists (select from disputes where gift_id = ${giftId} and loss > 0)
+    -- A bank took more than was there, and more than what we keep of a refund.
+    or (select coalesce(sum(amount - held), 0) from disputes where gift_id = ${giftId} and status = 'LOST')
+      > (select coalesce(sum(kept), 0) from refunds where gift_id = ${giftId} and status <> 'FAILED')
   )`;
 
 export async function isPaidAtOurCost(db: Db, giftId: GiftId): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { PaymentId, RefundId } from '@jara/domain/ids';
-import { plus, ZERO } from '@jara/domain/money/money';
+import { ZERO } from '@jara/domain/money/money';
 import type { Refund } from '@jara/paystack/wire';
 import { sql } from 'kysely';
 import { addMails } from '../outbox/outbox.ts';
@@ -14,6 +14,7 @@ import {
   isPaidAtOurCost,
   lockOpenRefund,
   type RefundRow,
+  wentBackOf,
 } from './money-back.store.ts';
 
 export interface NamedAccount {
@@ -81,12 +82,10 @@ async function isStopped(trx: Trx, { giftId }: RefundRow): Promise<boolean> {
 }
 
 /** The sender's bank wants this money, or has it: it must not go back through us as well. */
-async function isWithBank(trx: Trx, { chargeId, amount }: RefundRow): Promise<boolean> {
+async function isWithBank(trx: Trx, { chargeId }: RefundRow): Promise<boolean> {
   const dispute = await findStandingDispute(trx, chargeId);
   const charge = await findCharge(trx, chargeId);
-  return (
-    dispute !== undefined && (dispute.status === 'OPEN' || plus(dispute.amount, amount) > (charge?.amount ?? ZERO))
-  );
+  return dispute?.status === 'OPEN' || (await wentBackOf(trx, chargeId)) > (charge?.amount ?? ZERO);
 }
 
 /** The provider does not pay to this account: its sender is asked for another. */

@@ -8,7 +8,7 @@ import type { Deps } from '../platform/tools/deps.ts';
 import { findUnreleased } from '../switches/restores.store.ts';
 import { holdWhatIsHere } from './hold-for-dispute.ts';
 import { keepClaim, saidAtOf } from './keep-claim.ts';
-import { IS_DISPUTED } from './mark-refund-sent.ts';
+import { GIVEN_BACK, IS_DISPUTED } from './mark-refund-sent.ts';
 import {
   type ChargeRow,
   type DisputeRow,
@@ -138,7 +138,7 @@ async function record(
   if (said === 'WON') {
     const known = before ?? (await openDispute(trx, dispute, charge, gift, now));
     if (known.status === 'LOST') {
-      await callOffUnsentRefund(deps, trx, charge, 'The sender’s bank gave the payment back');
+      await callOffUnsentRefund(deps, trx, charge, GIVEN_BACK);
       await regain(trx, known, { charge, gift, payment }, now);
     } else await winDispute(trx, known, charge, now);
     for (const other of await listOtherOpenDisputes(trx, known)) await holdWhatIsHere(trx, other, charge, now);

@@ -20,6 +20,7 @@ import { PAYOUT_FAILURES } from '../withdrawals/payout-failures.ts';
 import { giveBack } from '../withdrawals/withdrawal-life.ts';
 import { lockUnsentWithdrawals } from '../withdrawals/withdrawals.store.ts';
 import { coverFromRest } from './cover-from-rest.ts';
+import { lockClaims } from './hold-for-dispute.ts';
 import { findChargeOfGift, type GiftRow, wasPaidAtOurCost } from './money-back.store.ts';
 import { NEEDS_ACCOUNT } from './name-account.ts';
 import { wakeDormantMoney } from './wake-dormant.ts';
@@ -109,6 +110,7 @@ export async function returnRest(
 export async function takeRestBack(trx: Trx, gift: GiftRow, now: Date): Promise<boolean> {
   for (const withdrawal of await lockUnsentWithdrawals(trx, gift.id))
     if (withdrawal.forSender) await giveBack(trx, withdrawal, PAYOUT_FAILURES.cardTookIt, now);
+  await lockClaims(trx, gift.id);
   const returned = await listReturned(trx, gift.id);
   for (const { id: claimId, waiting: amount } of returned)
     if (amount > ZERO)

@@ -78,11 +78,13 @@ export async function winDispute(trx: Trx, dispute: DisputeRow, charge: ChargeRo
   const held = partsOf(dispute.heldParts);
   const currency = charge.currency as Currency;
   const round = dispute.endings + 1;
+  const { giftId } = dispute;
+  const gift = giftId && dispute.status === 'LOST' && (await lockGift(trx, giftId));
+  // What it had left may wait to be sent to its sender's bank, or have been put to rest since.
+  if (gift) await takeRestBack(trx, gift, now);
+  const claims = giftId ? await lockClaims(trx, giftId) : [];
+  if (gift) await wakeDormantMoney(trx, gift, now);
   if (dispute.status === 'LOST') {
-    const gift = dispute.giftId && (await lockGift(trx, dispute.giftId));
-    // What it had left may wait to be sent to its sender's bank, or have been put to rest since.
-    if (gift) await takeRestBack(trx, gift, now);
-    if (gift) await wakeDormantMoney(trx, gift, now);
     const left = await stillHere(trx, partsOf(dispute.returnedParts), held);
     const cost = await callOurLoss(trx, charge, left.gone);
     await trx
@@ -99,9 +101,8 @@ export async function winDispute(trx: Trx, dispute: DisputeRow, charge: ChargeRo
     await postJournal(trx, disputeWon({ disputeId: dispute.id, held, currency, round }), now);
   }
   await end(trx, dispute, { status: 'WON' }, now);
-  const { giftId } = dispute;
   if (!giftId) return;
-  await liftFrom(trx, await lockClaims(trx, giftId), groundOf(dispute.id), { now });
+  await liftFrom(trx, claims, groundOf(dispute.id), { now });
   await liftFromGift(trx, giftId, groundOf(dispute.id), { now });
 }
 

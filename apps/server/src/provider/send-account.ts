@@ -27,9 +27,9 @@ export async function sendAccount(deps: LadderDeps, refund: RefundRow): Promise<
   const bankId = await findBankId(deps, { accountNumber, bankCode: bankCode ?? '' });
   if (bankId === 'unknown') return;
   if (bankId === undefined) return forgetAccount(deps, id);
-  if ((await whatSendersBankHas(deps, giftId)) !== 'unpaid') return;
   const charge = await findCharge(deps.db, chargeId);
   if (!charge || (await hasGoneBack(deps, charge))) return;
+  if ((await whatSendersBankHas(deps, giftId)) !== 'unpaid') return;
   if (!(await markAccountSent(deps, id))) return;
   try {
     await settleRefund(deps)(id, await deps.paystack.retryRefund(providerId, { currency, accountNumber, bankId }));

@@ -17,7 +17,7 @@ const gift = (change: Partial<GiftCase> = {}): GiftCase => ({
   isPaid: true,
   isRefunding: false,
   wentBack: ZERO,
-  isWithSender: false,
+  mayReachSender: false,
   dispute: undefined,
   windowIsOver: false,
   isDrawn: false,

@@ -26,8 +26,8 @@ export interface GiftCase {
   isRefunding: boolean;
   /** What of its payment has gone back, or is on its way: in refunds, to the bank, because it never came, or to somebody at our cost. */
   wentBack: Minor;
-  /** An account of its sender may have what was to go back to them, by the last we heard, and nobody has said what becomes of that. */
-  isWithSender: boolean;
+  /** Something of it was sent to an account of its sender, and has not come back: a bank that did not take it may change its mind. */
+  mayReachSender: boolean;
   /** A dispute that is open, or that the bank has won. */
   dispute: 'OPEN' | 'LOST' | undefined;
   /** The sender's time window is over. */
@@ -108,7 +108,7 @@ export function whyNotRevive(gift: GiftCase): string | undefined {
   if (gift.windowIsOver) return 'The time the sender chose is over. This gift can only be refunded.';
   // When a gift ends, everybody may see what chance had in store for it; it could be played no more.
   if (gift.isDrawn) return 'The draw behind this gift has been published. It can only be refunded.';
-  return gift.wentBack === ZERO && !gift.isWithSender && plus(gift.unclaimed, gift.dormant) === unclaimedOf(gift)
+  return gift.wentBack === ZERO && !gift.mayReachSender && plus(gift.unclaimed, gift.dormant) === unclaimedOf(gift)
     ? undefined
     : 'The money of this gift was refunded, or is about to be';
 }

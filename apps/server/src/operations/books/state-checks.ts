@@ -41,11 +41,12 @@ export const stateChecks = (scope: Scope): Checks => ({
        or (l.paid_in = 0 and g.status <> 'CONFLICTED')
        or (g.status in ${OPEN_GIFT} and l.held <> g.amount - g.claimed_amount)
        or (g.status = 'CLAIMED' and l.held <> 0
-         -- A bank that takes a part can leave a rest that no claimed share fits into, and what comes back to a gift that has cost us
-         -- something waits there until it makes up for that.
-         and not exists (select from disputes d where d.gift_id = g.id and (d.status = 'LOST' or d.loss > 0))
-         and not exists (select from refunds r where r.gift_id = g.id and r.loss > 0)
-         and not exists (select from transfers t where t.gift_id = g.id and t.loss > 0)))`,
+         -- A bank that takes a part can leave a rest that no claimed share fits into, and what comes back to a gift waits there until it
+         -- makes up for what that gift has cost us.
+         and not exists (select from disputes d where d.gift_id = g.id and d.status = 'LOST')
+         and l.held > (select coalesce(sum(cost.loss), 0) from (
+           select loss from disputes where gift_id = g.id union all select loss from refunds where gift_id = g.id
+           union all select loss from transfers where gift_id = g.id) cost)))`,
 
   'nothing can be opened of a payment that has gone back, in part or whole': sql`
     select g.id::text as id from gifts g join charges c on c.payment_id = g.payment_id and c.became = 'GIFT'

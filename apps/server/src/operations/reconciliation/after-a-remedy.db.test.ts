@@ -1,4 +1,5 @@
 import { giftAccount } from '@jara/domain/ledger/accounts';
+import type { DifferenceKind } from '@jara/domain/operations/differences';
 import type { Role } from '@jara/domain/staff/roles';
 import { FIRST_SLOT_OF_SENDER, payoutReference } from '@jara/domain/withdrawal/payout-reference';
 import pg from 'pg';
@@ -17,6 +18,7 @@ import {
 import { workOnPayout } from '../../provider/work-on-payout.ts';
 import { workOnRefund } from '../../provider/work-on-refund.ts';
 import { signInEverybody } from '../../staff/testing.ts';
+import { recoverWithdrawal } from '../../withdrawals/recover-payout.ts';
 import { FAILING, reconciling } from './testing.ts';
 
 describe('what two people have settled', () => {
@@ -276,6 +278,62 @@ describe('what two people have settled', () => {
       expect((await world.deps.paystack.listRefunds(charge.id)).data).toEqual([]);
     },
   );
+
+  it('on a restored database about two payouts to a sender that it forgot, the second one first, holds nothing any more', async () => {
+    const { payment, quid, sender } = await world.paidGift({ senderEmail: 'sender@example.com' });
+    const { id: giftId } = await giftOf(world, quid);
+    expect((await sender.post(`/api/sent/${payment.id}/cancel`, {})).status).toBe(200);
+    const loss = await total(world, 'chargeback_loss');
+    const half = naira(6_000);
+    const [first = '', second = ''] = [1, 2].map((attempt) =>
+      payoutReference({ giftId, slot: FIRST_SLOT_OF_SENDER, attempt }),
+    );
+    for (const reference of [first, second]) await paidWithoutUs(reference, half);
+    const itemOf = (reference: string, kind: DifferenceKind) =>
+      world.deps.db
+        .selectFrom('reconciliationItems')
+        .select(['id', 'revision', 'giftId'])
+        .where('reference', '=', reference)
+        .where('kind', '=', kind)
+        .where('closedAt', 'is', null)
+        .executeTakeFirstOrThrow();
+    const writeOff = async (reference: string, kind: DifferenceKind, by: Browser) => {
+      const { id, revision, giftId: of } = await itemOf(reference, kind);
+      expect(of).toBe(giftId);
+      const body = { note: 'Seen in the provider’s dashboard', revision, remedy: 'WRITE_OFF' };
+      return (await by.post(`/api/admin/reconciliation/items/${id}/resolve`, body)).body;
+    };
+    await asRestored(async () => {
+      await run();
+      await writeOff(second, 'TRANSFER_TWICE', staff.SUPER_ADMIN);
+      await writeOff(first, 'TRANSFER_NOT_OURS', staff.SUPER_ADMIN);
+      await writeOff(first, 'TRANSFER_NOT_OURS', staff.ADMIN);
+      await run();
+      for (const reference of [first, second]) expect(await itemAbout(reference)).toBeUndefined();
+      expect((await giftOf(world, quid)).status).toBe('EXPIRED');
+      expect(await balance(world, giftAccount(giftId))).toBe(0);
+      expect((await total(world, 'chargeback_loss')) - loss).toBe(naira(2_000));
+    });
+  });
+
+  it('on a restored database is not called a loss by somebody who pressed while it was put back', async () => {
+    const claimed = await world.claimed({ amount: naira(1_000) });
+    const { id: giftId } = await giftOf(world, claimed.quid);
+    const reference = payoutReference({ giftId, slot: 0, attempt: 1 });
+    await paidWithoutUs(reference, naira(970));
+    const loss = await total(world, 'chargeback_loss');
+    await run();
+    expect(await itemAbout(reference)).toMatchObject({ kind: 'TRANSFER_NOT_OURS' });
+    await settle(reference, 'WRITE_OFF');
+    await asRestored(async () => {
+      await recoverWithdrawal(world.deps)(await world.deps.paystack.verifyTransfer(reference));
+      expect((await settle(reference, 'WRITE_OFF', staff.SUPER_ADMIN)).body.code).toBe('item_changed');
+      await run();
+      expect(await itemAbout(reference)).toBeUndefined();
+      expect(await withdrawView(claimed)).toMatchObject({ canWithdraw: false, withdrawals: [{ stage: 'COMPLETED' }] });
+    });
+    expect(await total(world, 'chargeback_loss')).toBe(loss);
+  });
 
   it('on a restored database is no loss while the payout can still be put back', async () => {
     const claimed = await world.claimed({ amount: naira(1_000) });

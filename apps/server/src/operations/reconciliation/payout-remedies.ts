@@ -134,11 +134,14 @@ export const ourLoss: Look = async (deps, item) => {
     // What goes back to a sender is begun anew: what this was for is in the gift, in another claim of theirs, or on its way to their card.
     const isOneMore = item.kind === 'TRANSFER_TWICE' && item.theirs !== ONE_REFERENCE;
     const isForgotten = item.kind === 'TRANSFER_NOT_OURS';
+    // It was put back while somebody read that it is not ours.
+    if (isForgotten && withdrawal) throw new Refusal('item_changed');
     if (gift && wasForSender(item) && (isNotRecorded || isOneMore || isForgotten))
       await takeFromGift(deps, trx, { item, gift, theirs }, { actor, now });
     else await writeOff(trx, item, theirs, now);
     if (withdrawal) await letGo(trx, withdrawal, { actor, now });
-    if (!gift || !isForgotten) return;
+    // What is shown twice under one reference says nothing of the one that holds the gift.
+    if (!gift || item.theirs === ONE_REFERENCE) return;
     await liftFromGift(trx, gift.id, { cause: 'RESTORE', causeId: item.reference }, { now, by: actor.staffId });
   };
 };

@@ -13,7 +13,7 @@ import { newId } from '../../platform/ids.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
 import { findUnreleased } from '../../switches/restores.store.ts';
-import { listExtraTransfers } from '../../withdrawals/transfers.store.ts';
+import { findTransferRow, listExtraTransfers } from '../../withdrawals/transfers.store.ts';
 import { findWithdrawalByReference } from '../../withdrawals/withdrawals.store.ts';
 import { bookSettlements } from './book-settlements.ts';
 import { type Difference, type Finding, ONE_REFERENCE } from './difference.ts';
@@ -201,7 +201,7 @@ const isSilence = (error: unknown): boolean =>
 
 const ONE_SHARE = 'a second transfer of the same share';
 
-/** Whose it is stands with it: nobody is erased while something about them is open. */
+/** Whose it is stands with it, also where a restore has forgotten the payout: nobody is erased while something about them is open. */
 async function paidTwice(
   db: Db,
   { reference, amount, currency }: { reference: string; amount: number; currency: string },
@@ -216,7 +216,7 @@ async function paidTwice(
     theirs,
     amount,
     currency,
-    giftId: withdrawal?.giftId ?? null,
+    giftId: withdrawal?.giftId ?? (await findTransferRow(db, reference))?.giftId ?? null,
     withdrawalId: withdrawal?.id ?? null,
   };
 }

@@ -86,7 +86,7 @@ export function caseOf(world: World, gift: PracticeGift, now: number): GiftCase 
     isPaid: true,
     isRefunding: false,
     wentBack: minor(gift.refund?.amount ?? 0),
-    isWithSender: false,
+    mayReachSender: false,
     dispute: undefined,
     windowIsOver: rule?.type === 'TIME' && rule.endsAt <= now,
     isDrawn: rule?.type === 'NTH_PERSON' || rule?.type === 'LUCKY' || rule?.type === 'DRAW',
