@@ -90,7 +90,6 @@ describe('a city at one gift, over two server processes', { timeout: 120_000 }, 
   it('TIME: nobody outside the window, across both of its edges', async () => {
     const startsAt = Date.now() + 2_500;
     const endsAt = startsAt + 2_000;
-    // Five shares would end at once; a late gift per edge shows both sides of it.
     const early = await giftWith({
       startTime: new Date(startsAt).toISOString(),
       endTime: new Date(endsAt).toISOString(),
@@ -99,18 +98,20 @@ describe('a city at one gift, over two server processes', { timeout: 120_000 }, 
       startTime: new Date(Date.now() + 10).toISOString(),
       endTime: new Date(endsAt).toISOString(),
     });
-    const around = async (quid: string, edge: number) => {
+    const pressing = async (quid: string, from: number, to: number) => {
       const answers: Promise<Awaited<ReturnType<Crowd['claim']>>>[] = [];
-      await new Promise((resolve) => setTimeout(resolve, Math.max(0, edge - 2_000 - Date.now())));
-      while (Date.now() < edge + 2_000) {
-        // For the end edge nobody may win before it, so only people who are too late are interesting there.
-        if (quid === late && Date.now() < edge - 5) await new Promise((resolve) => setTimeout(resolve, 5));
-        else answers.push(...servers.map((server) => crowd.claim(server.url, quid)));
+      while (Date.now() < from) await new Promise((resolve) => setTimeout(resolve, from - Date.now()));
+      while (Date.now() < to) {
+        answers.push(...servers.map((server) => crowd.claim(server.url, quid)));
         await new Promise((resolve) => setTimeout(resolve, 4));
       }
       return Promise.all(answers);
     };
-    const [atStart, atEnd] = await Promise.all([around(early, startsAt), around(late, endsAt)]);
+    const [atStart, atEnd] = await Promise.all([
+      pressing(early, startsAt - 2_000, startsAt + 2_000),
+      // Whoever came before the end would have it, and all others hear that it is taken.
+      pressing(late, endsAt, endsAt + 2_000),
+    ]);
     expect(atStart.filter(({ body }) => body.code === 'gift_not_open_yet').length).toBeGreaterThan(10);
     expect(atStart.filter(({ body }) => body.state === 'YOURS')).toHaveLength(1);
     const granted = await world.deps.db
