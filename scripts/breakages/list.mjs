@@ -1673,8 +1673,8 @@ export const breakages = [
     edits: [
       {
         file: 'apps/server/src/money-back/money-back.store.ts',
-        find: '    or exists (select from refunds where gift_id = ${giftId} and loss > 0)\n',
-        replace: "    or exists (select from refunds where gift_id = ${giftId} and status = 'DONE' and loss > 0)\n",
+        find: ' and loss > 0)\n    or exists (select from disputes',
+        replace: " and status = 'DONE' and loss > 0)\n    or exists (select from disputes",
       },
     ],
     test: 'apps/server/src/money-back/waiting-refund.db.test.ts',

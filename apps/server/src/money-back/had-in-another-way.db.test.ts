@@ -7,6 +7,7 @@ import type { Browser } from '../../testing/browser.ts';
 import { createWorld, naira, type World } from '../../testing/world.ts';
 import { lapseClaims } from '../claims/lapse-claims.ts';
 import { madePublic } from '../claims/testing.ts';
+import { checkBooks } from '../operations/books/check-books.ts';
 import { FAILING, reconciling } from '../operations/reconciliation/testing.ts';
 import { workOnPayout } from '../provider/work-on-payout.ts';
 import { workOnRefund } from '../provider/work-on-refund.ts';
@@ -312,6 +313,12 @@ describe('what somebody has had in another way', { timeout: 60_000 }, () => {
     await saysOf(reference, 'reversed');
     await workOnPayout(world.deps)(late);
     await world.expectCleanBooks();
+    // No more than what it has cost us.
+    const changeLoss = (by: number) =>
+      owner.query('update disputes set loss = loss + $2 where gift_id = $1 and loss > 0', [giftId, by]);
+    await changeLoss(-1);
+    expect((await checkBooks(world.deps.db, world.deps.keys)).problems).toMatchObject([{ examples: [giftId] }]);
+    await changeLoss(1);
     await coverLosses(world.deps)();
     expect({
       loss: (await total(world, 'chargeback_loss')) - before,
