@@ -1439,7 +1439,7 @@ export const breakages = [
     edits: [
       {
         file: 'apps/server/src/sent/take-to-bank.ts',
-        find: '        if (charge) await coverLeftOver(trx, charge.id, now);\n',
+        find: '    await coverFirst(deps, own);\n',
         replace: '',
       },
     ],
@@ -1699,12 +1699,12 @@ export const breakages = [
     edits: [
       {
         file: 'apps/server/src/money-back/money-back.store.ts',
-        find: 'select coalesce(sum(amount - held), 0)',
+        find: 'select coalesce(sum(greatest(amount - held, 0)), 0)',
         replace: 'select 0',
       },
     ],
     test: 'apps/server/src/money-back/waiting-refund.db.test.ts',
-    catches: 'is told of none while the bank has more than was there',
+    catches: 'is told of none while the bank has more than was there, and what',
   },
   {
     name: 'a refund sent again at our cost',
@@ -1712,8 +1712,8 @@ export const breakages = [
     edits: [
       {
         file: 'apps/server/src/money-back/mark-refund-sent.ts',
-        find: 'refund.loss > ZERO',
-        replace: 'refund.loss < ZERO',
+        find: 'await isPaidAtOurCost(trx, refund.giftId)',
+        replace: 'false',
       },
     ],
     test: 'apps/server/src/money-back/waiting-refund.db.test.ts',
@@ -1807,5 +1807,101 @@ export const breakages = [
     ],
     test: 'apps/server/src/money-back/waiting-refund.db.test.ts',
     catches: 'is told of none when their bank had changed its mind',
+  },
+  {
+    name: 'a refund sent again beside one at our cost',
+    change: 'a refund that never arrived leaves again although an earlier one of its gift is our loss',
+    edits: [
+      {
+        file: 'apps/server/src/money-back/mark-refund-sent.ts',
+        find: 'refund.giftId ? await isPaidAtOurCost(trx, refund.giftId) : refund.loss > ZERO',
+        replace: 'refund.loss > ZERO',
+      },
+    ],
+    test: 'apps/server/src/money-back/waiting-refund.db.test.ts',
+    catches: 'does not leave again while an earlier one',
+  },
+  {
+    name: 'a word read and not heard',
+    change: 'a refund leaves although the provider has just said that the bank gave back the whole',
+    edits: [
+      {
+        file: 'apps/server/src/provider/work-on-refund.ts',
+        find: "(ending === 'LOST') !== (ours?.status === 'LOST')",
+        replace: "ending === 'LOST' && ours?.status !== 'LOST'",
+      },
+    ],
+    test: 'apps/server/src/money-back/waiting-refund.db.test.ts',
+    catches: 'is not sent where the provider says first',
+  },
+  {
+    name: 'one dispute makes up for another',
+    change: 'what one dispute left hides what another one took beyond what was there',
+    edits: [
+      {
+        file: 'apps/server/src/money-back/money-back.store.ts',
+        find: 'sum(greatest(amount - held, 0))',
+        replace: 'sum(amount - held)',
+      },
+    ],
+    test: 'apps/server/src/money-back/waiting-refund.db.test.ts',
+    catches: 'of a second dispute',
+  },
+  {
+    name: 'a payout sent again at our cost',
+    change: 'a payout to a sender that never arrived leaves again although the bank gave back what it was left of',
+    edits: [
+      {
+        file: 'apps/server/src/provider/work-on-payout.ts',
+        find: ' || isPaidAtOurCost(deps.db, giftId)',
+        replace: '',
+      },
+      {
+        file: 'apps/server/src/provider/work-on-payout.ts',
+        find: 'return !(await isPaidAtOurCost(trx, giftId));',
+        replace: 'return true;',
+      },
+    ],
+    test: 'apps/server/src/money-back/waiting-refund.db.test.ts',
+    catches: 'leaves no second time for their account',
+  },
+  {
+    name: 'an account once more at our cost',
+    change: 'what came back from an account of the sender goes to another while they have as much from their bank',
+    edits: [
+      {
+        file: 'apps/server/src/money-back/return-rest.ts',
+        find: "c.status = 'GRANTED' and not",
+        replace: "c.status = 'GRANTED' and null is distinct from",
+      },
+    ],
+    test: 'apps/server/src/money-back/waiting-refund.db.test.ts',
+    catches: 'does not go there again while another refund is under way',
+  },
+  {
+    name: 'a mail for what is our loss',
+    change: 'a sender is asked for an account of a refund that is our loss',
+    edits: [
+      {
+        file: 'apps/server/src/money-back/settle-refund.ts',
+        find: '!refund.accountNumber && !(refund.giftId && (await isPaidAtOurCost(trx, refund.giftId)))',
+        replace: '!refund.accountNumber',
+      },
+    ],
+    test: 'apps/server/src/money-back/waiting-refund.db.test.ts',
+    catches: 'asks its sender for one only once that has been made up for',
+  },
+  {
+    name: 'a refund called off before its shares',
+    change: 'whoever calls a refund off takes the money of its gift before the shares',
+    edits: [
+      {
+        file: 'apps/server/src/money-back/settle-refund.ts',
+        find: '    await lockUnsentWithdrawals(trx, refund.giftId);\n    await lockClaims(trx, refund.giftId);\n',
+        replace: '',
+      },
+    ],
+    test: 'apps/server/src/money-back/late-payout-meetings.db.test.ts',
+    catches: 'meets a new dispute that calls off what was about to go back to the card',
   },
 ];

@@ -63,7 +63,7 @@ async function letProviderDecide(world: SimulatedWorld): Promise<void> {
        exists (select from transfers where gift_id = ours.gift_id and loss > 0)
        or exists (select from refunds where gift_id = ours.gift_id and loss > 0)
        or exists (select from disputes where gift_id = ours.gift_id and loss > 0)
-       or (select coalesce(sum(amount - held), 0) from disputes where gift_id = ours.gift_id and status = 'LOST')
+       or (select coalesce(sum(greatest(amount - held, 0)), 0) from disputes where gift_id = ours.gift_id and status = 'LOST')
          > (select coalesce(sum(kept), 0) from refunds where gift_id = ours.gift_id and status <> 'FAILED'))
      order by id`,
   );

@@ -116,6 +116,23 @@ describe('a late payout to a sender that was written off and comes back', { time
     expect(await gotBack(made)).toEqual({ card: 0, bank: 0, account: 0 });
   });
 
+  it('meets a new dispute that calls off what was about to go back to the card', async () => {
+    const made = await failedAtTheirBank(naira(4_000));
+    await writtenOff(made);
+    await givesBack(made.dispute);
+    await refundTheRest(made);
+    const ask = { reference: made.payment.reference, again: true, webhook: false };
+    const { id } = await world.control<{ id: string }>('POST', '/disputes', ask);
+    await comesBack(made, 'its claim is locked', () => heard(String(id)));
+    const dispute = await world.deps.db
+      .selectFrom('disputes')
+      .select(['status', 'held'])
+      .where('providerId', '=', String(id))
+      .executeTakeFirstOrThrow();
+    expect(dispute).toEqual({ status: 'OPEN', held: naira(10_000) });
+    expect(await gotBack(made)).toEqual({ card: 0, bank: 0, account: 0 });
+  });
+
   it('meets a new dispute of the payment', async () => {
     const made = await failedAtTheirBank();
     await givesBack(made.dispute);

@@ -2,7 +2,7 @@ import { ZERO } from '@jara/domain/money/money';
 import type { Deps } from '../platform/tools/deps.ts';
 import { findUnreleased } from '../switches/restores.store.ts';
 import { isOn } from '../switches/switches.store.ts';
-import { findStandingDispute, lockOpenRefund, type RefundRow } from './money-back.store.ts';
+import { findStandingDispute, isPaidAtOurCost, lockOpenRefund, type RefundRow } from './money-back.store.ts';
 import { callOffRefund } from './settle-refund.ts';
 
 export const IS_DISPUTED = 'The sender’s bank disputes this payment';
@@ -25,9 +25,9 @@ export const markRefundSent = (
       await callOffRefund(deps, trx, refund, IS_DISPUTED);
       return false;
     }
-    // The bank gave back what this was left of, so that it is nobody's but ours: it left once and never arrived.
-    if (refund.loss > ZERO) {
-      await callOffRefund(deps, trx, refund, GIVEN_BACK);
+    // What was paid at our cost by now comes off it first: it ends, and what is then left of it begins anew.
+    if (refund.giftId ? await isPaidAtOurCost(trx, refund.giftId) : refund.loss > ZERO) {
+      await callOffRefund(deps, trx, refund, 'Something of this payment was paid at our cost meanwhile');
       return false;
     }
     // Until the lost time is compared nobody can say whether somebody was paid what this would send back. One that left and never arrived

@@ -71,8 +71,8 @@ export const wasPaidAtOurCost = (giftId: RawBuilder<unknown>): RawBuilder<boolea
     exists (select from transfers where gift_id = ${giftId} and loss > 0)
     or exists (select from refunds where gift_id = ${giftId} and loss > 0)
     or exists (select from disputes where gift_id = ${giftId} and loss > 0)
-    -- A bank took more than was there, and more than what we keep of a refund.
-    or (select coalesce(sum(amount - held), 0) from disputes where gift_id = ${giftId} and status = 'LOST')
+    -- A bank took more than was there, and more than what we keep of a refund. What another one left does not make up for it.
+    or (select coalesce(sum(greatest(amount - held, 0)), 0) from disputes where gift_id = ${giftId} and status = 'LOST')
       > (select coalesce(sum(kept), 0) from refunds where gift_id = ${giftId} and status <> 'FAILED')
   )`;
 

@@ -104,7 +104,8 @@ export const forgetAccount = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: Ref
 /** Whoever gave us an address hears that we need a bank account from them; in the room it is read anyway. */
 export async function askForAccount(trx: Trx, refund: RefundRow, now: Date): Promise<void> {
   if (!refund.senderEmail) return;
-  const asked = refund.accountSentAt ? `:${refund.accountSentAt.getTime()}` : '';
+  // One that did not take it is followed by another question, of which there is one for each.
+  const asked = refund.accountNumber ? `:${now.getTime()}` : '';
   await addMails(trx, now, [
     {
       kind: 'refund_needs_account',

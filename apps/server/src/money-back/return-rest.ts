@@ -25,25 +25,28 @@ import { findChargeOfGift, type GiftRow, wasPaidAtOurCost } from './money-back.s
 import { NEEDS_ACCOUNT } from './name-account.ts';
 import { wakeDormantMoney } from './wake-dormant.ts';
 
-/** What of a payment waits for a bank account of its sender, because their card did not take it back. */
+/**
+ * What of a payment waits for a bank account of its sender, because their card did not take it back. No account is asked for to take what
+ * somebody has had already: that waits until it has been made up for, or for the provider to give it up.
+ */
 export async function findCardRefusal(db: Db, paymentId: PaymentId): Promise<CardRefusal | undefined> {
   const { rows } = await sql<Record<'payoutFailed' | 'refundWaits' | 'chargeWaits' | 'refundFailed', boolean>>`
     with waiting as (
       select r.gift_id from refunds r join charges c on c.id = r.charge_id and c.payment_id = ${paymentId}
       where r.status = 'SUBMITTED' and r.provider_status = ${NEEDS_ACCOUNT} and r.account_number is null
-        -- No account is asked for to take what somebody has had already; the provider keeps it until it gives it up.
         and not ${wasPaidAtOurCost(sql`r.gift_id`)}
     )
     select
       exists (select from claims c join gifts g on g.id = c.gift_id and g.payment_id = ${paymentId}
         join balances b on b.account = 'claim' and b.subject = c.id and b.balance > 0
-        where c.for_sender and c.status = 'GRANTED') as payout_failed,
+        where c.for_sender and c.status = 'GRANTED' and not ${wasPaidAtOurCost(sql`g.id`)}) as payout_failed,
       exists (select from waiting where gift_id is not null) as refund_waits,
       exists (select from waiting where gift_id is null) as charge_waits,
       -- One that was called off before it left has not been tried: it is due again, to the card and less what was quoted.
       exists (select from gifts g where g.payment_id = ${paymentId} and g.refund_due_at is null
         and exists (select from refunds r where r.gift_id = g.id and r.status = 'FAILED')
         and exists (select from balances b where b.account in ('gift', 'dormant') and b.subject = g.id and b.balance > 0)
+        and not ${wasPaidAtOurCost(sql`g.id`)}
       ) as refund_failed
   `.execute(db);
   const [found] = rows;

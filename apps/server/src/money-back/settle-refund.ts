@@ -12,8 +12,16 @@ import { addMails } from '../outbox/outbox.ts';
 import { announcePayment } from '../platform/database/announce.ts';
 import type { Trx } from '../platform/database/db.ts';
 import type { Deps } from '../platform/tools/deps.ts';
-import { holdWhatIsHere } from './hold-for-dispute.ts';
-import { findCharge, findStandingDispute, lockOpenRefund, lockRefund, type RefundRow } from './money-back.store.ts';
+import { lockUnsentWithdrawals } from '../withdrawals/withdrawals.store.ts';
+import { holdWhatIsHere, lockClaims } from './hold-for-dispute.ts';
+import {
+  findCharge,
+  findStandingDispute,
+  isPaidAtOurCost,
+  lockOpenRefund,
+  lockRefund,
+  type RefundRow,
+} from './money-back.store.ts';
 import { askForAccount, NEEDS_ACCOUNT } from './name-account.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'log'>;
@@ -50,15 +58,15 @@ export const settleRefund =
         case 'pending':
         case 'processing':
           return;
+        case NEEDS_ACCOUNT:
+          if (answer.status !== refund.providerStatus) deps.log.info({ refundId }, 'refund.needs_account');
+          // The card does not take it; it goes on once its sender has named an account. None is wanted for what was paid at our cost meanwhile.
+          if (!refund.accountNumber && !(refund.giftId && (await isPaidAtOurCost(trx, refund.giftId))))
+            await askForAccount(trx, refund, deps.clock.now());
+          return;
         default:
-          if (answer.status === refund.providerStatus) return;
-          if (answer.status !== NEEDS_ACCOUNT) {
+          if (answer.status !== refund.providerStatus)
             deps.log.error({ refundId, providerStatus: answer.status }, 'refund.needs_a_person');
-            return;
-          }
-          // The card does not take it; it goes on once its sender has named an account.
-          deps.log.info({ refundId }, 'refund.needs_account');
-          if (!refund.accountNumber) await askForAccount(trx, refund, deps.clock.now());
       }
     });
 
@@ -85,9 +93,13 @@ export async function failRefund(deps: Needs, trx: Trx, refund: RefundRow, failu
   await askWhereTo(deps, trx, refund);
 }
 
-/** When the charge is disputed by now, what comes back is held with the rest. */
+/** When the charge is disputed by now, what comes back is held with the rest. Shares are locked before the money of their gift, as everywhere. */
 async function endRefund({ clock, log }: Needs, trx: Trx, refund: RefundRow, failure: string): Promise<void> {
   const now = clock.now();
+  if (refund.giftId !== null) {
+    await lockUnsentWithdrawals(trx, refund.giftId);
+    await lockClaims(trx, refund.giftId);
+  }
   const source = refund.giftId === null ? { chargeId: refund.chargeId } : { giftId: refund.giftId };
   const { amount, kept, loss, currency } = refund;
   await postJournal(trx, refundFailed({ refundId: refund.id, amount, kept, loss, currency, ...source }), now);

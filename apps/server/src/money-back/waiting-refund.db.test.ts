@@ -23,6 +23,7 @@ import {
   lapseWhatWaits,
   letProviderRefund,
   loseDispute,
+  mailsOf,
   STAFF,
   sendShare,
   setDaysAhead,
@@ -39,10 +40,8 @@ describe('a refund that waits for an account', { timeout: 60_000 }, () => {
   afterEach(() => world.expectCleanBooks());
   afterAll(() => world.close());
 
-  const { givesBack, saysOf, name, payLast, referenceOf, failedAtTheirBank, gotBack } = backToSender(() => ({
-    world,
-    staff,
-  }));
+  const scene = backToSender(() => ({ world, staff }));
+  const { givesBack, saysOf, name, approveLast, payLast, referenceOf, failedAtTheirBank, gotBack } = scene;
   const loss = () => total(world, 'chargeback_loss');
   const refundById = (id: RefundId) =>
     world.deps.db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -67,19 +66,25 @@ describe('a refund that waits for an account', { timeout: 60_000 }, () => {
         nameAccount(trx, { paymentId, of: 'gift' }, { ...ANOTHER, bankName: 'GTBank' }, world.deps.clock.now()),
       );
 
-  /** Both shares are opened. The bank wins a part, and what it left of one waits for an account of its sender. */
-  async function leftByTheBank() {
-    const made = await madePublic(
-      world,
-      { equalShares: 2 },
-      { amount: naira(20_000), claimDays: 10, senderEmail: 'host@example.com' },
-    );
+  const forTwo = (senderEmail = 'host@example.com') =>
+    madePublic(world, { equalShares: 2 }, { amount: naira(20_000), claimDays: 10, senderEmail });
+  const startRefundOf = (giftId: GiftId) => startRefund(world.deps)({ giftId, actor: STAFF, reason: 'What it left' });
+
+  /** Both shares are opened. The bank wins a part, and what it left of one goes back to its sender. */
+  async function goesBack(senderEmail?: string) {
+    const made = await forTwo(senderEmail);
     for (let nth = 0; nth < 2; nth += 1) await claimShare(world, made.quid);
     const dispute = await loseDispute(world, made.payment.reference, naira(6_000));
-    const { id, amount } = await startRefund(world.deps)({ giftId: made.giftId, actor: STAFF, reason: 'What it left' });
+    const { id, amount } = await startRefundOf(made.giftId);
     expect(amount).toBe(naira(4_000));
-    await letProviderSay(id, 'needs-attention');
     return { ...made, dispute, id };
+  }
+
+  /** It waits for an account of its sender. */
+  async function leftByTheBank() {
+    const made = await goesBack();
+    await letProviderSay(made.id, 'needs-attention');
+    return made;
   }
 
   describe('of what a bank had left that gives back what it took', () => {
@@ -142,14 +147,8 @@ describe('a refund that waits for an account', { timeout: 60_000 }, () => {
 
     it('does not leave again that had left and never arrived', async () => {
       const before = await loss();
-      const made = await madePublic(
-        world,
-        { equalShares: 2 },
-        { amount: naira(20_000), claimDays: 10, senderEmail: 'host@example.com' },
-      );
-      for (let nth = 0; nth < 2; nth += 1) await claimShare(world, made.quid);
-      const dispute = await loseDispute(world, made.payment.reference, naira(6_000));
-      const { id } = await startRefund(world.deps)({ giftId: made.giftId, actor: STAFF, reason: 'What it left' });
+      const made = await goesBack();
+      const { dispute, id } = made;
       const silent = () => Promise.reject(new ProviderError({ kind: 'unknown', route: 'refund.create' }));
       await workOnRefund({ ...world.deps, paystack: { ...world.deps.paystack, createRefund: silent } })(id);
       await givesBack(dispute);
@@ -161,6 +160,135 @@ describe('a refund that waits for an account', { timeout: 60_000 }, () => {
       expect(await gotBack(made)).toMatchObject({ card: 0 });
       await lapseWhatWaits(world);
     });
+
+    it('asks its sender for one only once that has been made up for', async () => {
+      const senderEmail = 'owed-later@example.com';
+      const made = await goesBack(senderEmail);
+      await workOnRefund(world.deps)(made.id);
+      await givesBack(made.dispute);
+      await letProviderSay(made.id, 'needs-attention');
+      const isAsked = async () =>
+        (await mailsOf(world, senderEmail)).some(({ kind }) => kind === 'refund_needs_account');
+      expect(await isAsked()).toBe(false);
+      try {
+        await setDaysAhead(world, 13);
+        expect(await lapseClaims(world.deps)()).toBe(2);
+        await coverLosses(world.deps)();
+        await workOnRefund(world.deps)(made.id);
+        expect(await isAsked()).toBe(true);
+      } finally {
+        await lapseWhatWaits(world);
+      }
+    });
+
+    it('and that became a payout leaves no second time for their account', async () => {
+      const before = await loss();
+      const made = await goesBack();
+      await letProviderSay(made.id, 'failed');
+      expect((await name(made.sender, made.payment.id)).status).toBe(200);
+      const late = await approveLast(made.giftId);
+      if (!late) throw new Error('nothing was asked for');
+      const silent = () => Promise.reject(new ProviderError({ kind: 'unknown', route: 'transfer.create' }));
+      await workOnPayout({ ...world.deps, paystack: { ...world.deps.paystack, createTransfer: silent } })(late);
+      await givesBack(made.dispute);
+      expect((await loss()) - before).toBe(naira(4_000));
+      await workOnPayout({ ...world.deps, pace: { checkAfterMs: [0], notFoundBeforeResend: 1, endAfterMs: 0 } })(late);
+      await coverLosses(world.deps)();
+      expect((await loss()) - before).toBe(0);
+      expect(await gotBack(made)).toEqual({ card: 0, bank: 0, account: 0 });
+      await lapseWhatWaits(world);
+    });
+
+    it('and that came back from their account does not go there again while another refund is under way', async () => {
+      const before = await loss();
+      const made = await goesBack();
+      await letProviderSay(made.id, 'failed');
+      expect((await name(made.sender, made.payment.id)).status).toBe(200);
+      const first = await payLast(made.giftId);
+      try {
+        await setDaysAhead(world, 13);
+        await lapseClaims(world.deps)();
+        await refundEnded(world.deps)();
+        const second = await refundOf(made.giftId);
+        expect(second).not.toBe(made.id);
+        await workOnRefund(world.deps)(second);
+        await givesBack(made.dispute);
+        expect((await loss()) - before).toBe(naira(4_000));
+        await saysOf(await referenceOf(first), 'reversed');
+        await workOnPayout(world.deps)(first);
+        expect((await made.sender.get(`/api/sent/${made.payment.id}`)).body.may).not.toContain('bank');
+        expect((await name(made.sender, made.payment.id, ANOTHER)).status).toBe(409);
+        await letProviderSay(second, 'processed');
+        await coverLosses(world.deps)();
+        expect((await loss()) - before).toBe(0);
+        expect(await gotBack(made)).toMatchObject({ account: 0 });
+      } finally {
+        await lapseWhatWaits(world);
+      }
+    });
+  });
+
+  it('is not sent where the provider says first that the bank gave back the whole', async () => {
+    const before = await loss();
+    const made = await goesBack();
+    await world.control('POST', `/disputes/${made.dispute}`, { resolution: 'declined', again: true, webhook: false });
+    await workOnRefund(world.deps)(made.id);
+    expect(await refundById(made.id)).toMatchObject({ status: 'FAILED', sends: 0 });
+    expect(await gotBack(made)).toEqual({ card: 0, bank: 0, account: 0 });
+    expect((await loss()) - before).toBe(0);
+    await lapseWhatWaits(world);
+  });
+
+  it('does not leave again while an earlier one of its gift is at our cost', async () => {
+    const before = await loss();
+    const made = await goesBack();
+    await letProviderSay(made.id, 'processed');
+    expect(await gotBack(made)).toMatchObject({ card: naira(4_000) });
+    try {
+      await setDaysAhead(world, 13);
+      await lapseClaims(world.deps)();
+      await refundEnded(world.deps)();
+      const second = await refundOf(made.giftId);
+      expect(second).not.toBe(made.id);
+      const silent = () => Promise.reject(new ProviderError({ kind: 'unknown', route: 'refund.create' }));
+      await workOnRefund({ ...world.deps, paystack: { ...world.deps.paystack, createRefund: silent } })(second);
+      await givesBack(made.dispute);
+      expect((await loss()) - before).toBe(naira(4_000));
+      await workOnRefund({ ...world.deps, pace: { checkAfterMs: [0], notFoundBeforeResend: 1, endAfterMs: 0 } })(
+        second,
+      );
+      expect(await refundById(second)).toMatchObject({ status: 'FAILED', sends: 1 });
+      // It is due again, less what they have.
+      await refundEnded(world.deps)();
+      expect((await loss()) - before).toBe(0);
+      await endRefunds(world, made.giftId, made.payment.id);
+      const { card = 0 } = await gotBack(made);
+      expect(card).toBeGreaterThan(naira(9_000));
+      expect(card).toBeLessThanOrEqual(naira(10_000));
+    } finally {
+      await lapseWhatWaits(world);
+    }
+  });
+
+  it('is told of none while the bank has more than was there of a second dispute, whatever it left of the first', async () => {
+    const before = await loss();
+    const made = await forTwo();
+    await sendShare(world, await claimShare(world, made.quid));
+    await claimShare(world, made.quid);
+    await loseDispute(world, made.payment.reference, naira(5_000));
+    const { id } = await startRefundOf(made.giftId);
+    await letProviderSay(id, 'needs-attention');
+    await loseDispute(world, made.payment.reference, naira(5_000));
+    expect((await loss()) - before).toBe(naira(5_000));
+    expect((await name(made.sender, made.payment.id)).status).toBe(409);
+    await named(made.payment.id);
+    await workOnRefund(world.deps)(id);
+    expect(await refundById(id)).toMatchObject({ status: 'SUBMITTED', accountSentAt: null });
+
+    await letProviderSay(id, 'failed');
+    await coverLosses(world.deps)();
+    expect((await loss()) - before).toBe(0);
+    expect(await gotBack(made)).toMatchObject({ card: 0, bank: naira(10_000) });
   });
 
   it('is told of none while the bank has more than was there, and what the provider gives up makes up for that', async () => {

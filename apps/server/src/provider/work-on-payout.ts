@@ -4,7 +4,8 @@ import { HOUR_MS } from '@jara/domain/time/lagos';
 import { isBeingPaid } from '@jara/domain/withdrawal/withdrawal-status';
 import { isProviderError, type ProviderError } from '@jara/paystack/provider-error';
 import type { Transfer } from '@jara/paystack/wire';
-import { findChargeOfGift } from '../money-back/money-back.store.ts';
+import { findChargeOfGift, isPaidAtOurCost } from '../money-back/money-back.store.ts';
+import { lockPayment } from '../payments/payments.store.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { enqueueAlone } from '../platform/jobs/enqueue.ts';
 import { isOn } from '../switches/switches.store.ts';
@@ -48,7 +49,7 @@ const PAYOUTS: Ladder<WithdrawalRow> & Sending<Payable, Transfer> = {
   },
   wake: (db, withdrawalId, look, options) => enqueueAlone(db, 'work_on_payout', { withdrawalId, ...look }, options),
   idName: 'withdrawalId',
-  markSent,
+  markSent: (deps, withdrawal) => markSent(deps, withdrawal, (trx) => mayLeave(trx, withdrawal)),
   request: (deps, withdrawal) =>
     askProvider(deps, { reference: withdrawal.reference, question: 'SEND' }, () =>
       deps.paystack.createTransfer({
@@ -90,13 +91,21 @@ async function step(deps: LadderDeps, withdrawalId: WithdrawalId): Promise<void>
 async function sendWhenUnpaid(deps: LadderDeps, withdrawal: WithdrawalRow): Promise<void> {
   const recipientCode = withdrawal.recipientCode ?? (await makeRecipient(deps, withdrawal));
   if (recipientCode === undefined || !(await areEarlierTriesUnpaid(deps, withdrawal.id))) return;
-  if (withdrawal.forSender && (await isAtCard(deps, withdrawal))) return endWithoutSending(deps, withdrawal);
+  if (withdrawal.forSender && (await hasSenderIt(deps, withdrawal))) return endWithoutSending(deps, withdrawal);
   await send(PAYOUTS, deps, { ...withdrawal, recipientCode });
 }
 
-async function isAtCard(deps: LadderDeps, { paymentId }: WithdrawalRow): Promise<boolean> {
+/** Whoever finds out that something was paid at our cost has the payment locked. */
+async function mayLeave(trx: Trx, { forSender, paymentId, giftId }: WithdrawalRow): Promise<boolean> {
+  if (!forSender) return true;
+  await lockPayment(trx, paymentId);
+  return !(await isPaidAtOurCost(trx, giftId));
+}
+
+/** At the card, or paid at our cost: what they have had comes off it before any of it leaves. */
+async function hasSenderIt(deps: LadderDeps, { paymentId, giftId }: WithdrawalRow): Promise<boolean> {
   const charge = await findChargeOfGift(deps.db, paymentId);
-  return !charge || hasGoneBack(deps, charge);
+  return !charge || (await hasGoneBack(deps, charge)) || isPaidAtOurCost(deps.db, giftId);
 }
 
 /**

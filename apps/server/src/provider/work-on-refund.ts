@@ -121,23 +121,25 @@ async function hasGoneBackWithoutUs(deps: LadderDeps, { id, chargeId }: RefundRo
 
 /**
  * A dispute that we had not heard of pays the same person, so that what is disputed does not leave. It is called off before the dispute is
- * recorded, which then finds its money.
+ * recorded, which then finds its money. That the bank gave back what it took is recorded, and says by itself what may still go.
  */
 async function isDisputed(deps: LadderDeps, { id, transactionId }: RefundRow): Promise<boolean> {
   const { data: disputes } = await deps.paystack.listDisputes({ transaction: transactionId });
   for (const dispute of disputes) {
     if (!isNews(await findDispute(deps.db, dispute.id), dispute)) continue;
-    await whileOpen(REFUNDS, deps, id, (trx, open) => callOffRefund(deps, trx, open, IS_DISPUTED, { asks: false }));
+    if (endingOf(dispute) !== 'WON')
+      await whileOpen(REFUNDS, deps, id, (trx, open) => callOffRefund(deps, trx, open, IS_DISPUTED, { asks: false }));
     await recordDispute(deps)(dispute);
-    return true;
+    // A list may be older than what we have heard.
+    if (!isNews(await findDispute(deps.db, dispute.id), dispute)) return true;
   }
   return false;
 }
 
-/** What is open here stops the refund by itself, and what was lost stays lost until the bank gives it back: its rest may go. */
+/** What is open here stops the refund by itself, and the rest of what was lost may go until the bank gives that back. */
 function isNews(ours: DisputeRow | undefined, dispute: Dispute): boolean {
   const ending = endingOf(dispute);
-  if (ending) return ending === 'LOST' && ours?.status !== 'LOST';
+  if (ending) return (ending === 'LOST') !== (ours?.status === 'LOST');
   return ours === undefined || (ours.status === 'WON' && dispute.status !== 'resolved');
 }
 

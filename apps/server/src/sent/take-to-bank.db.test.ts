@@ -219,7 +219,7 @@ describe('what a card does not take back', () => {
 
   it('goes to the bank where the provider finds the account, of two that share a code', async () => {
     const shared = '50739';
-    const { payment, sender } = await cancelled('refund-needs-attention');
+    const { payment, sender, senderEmail } = await cancelled('refund-needs-attention');
     const account = { accountNumber: MINE.accountNumber, bankCode: shared };
     await name(sender, payment.id, { ...account, accountName: accountNameOf(shared, account.accountNumber) ?? '' });
     const banks = (await listBanks(world.deps)()).filter(({ code }) => code === shared);
@@ -249,6 +249,7 @@ describe('what a card does not take back', () => {
     // Where it does not say at which, the sender is asked for another account.
     await workOnRefund(finding(undefined))(id);
     expect([told, (await room(sender, payment.id)).may]).toEqual([[], ['bank']]);
+    expect((await mailsOf(world, senderEmail)).filter(({ kind }) => kind === 'refund_needs_account')).toHaveLength(2);
     await name(sender, payment.id, { ...account, accountName: accountNameOf(shared, account.accountNumber) ?? '' });
     await workOnRefund(finding(banks[1]?.id))(id);
     expect(told).toEqual([banks[1]?.id]);

@@ -13,6 +13,7 @@ import { lockPayment, type PaymentRow } from '../payments/payments.store.ts';
 import { hashKey } from '../platform/keys/keys.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
+import { findUnreleased } from '../switches/restores.store.ts';
 import { requestWithdrawal } from '../withdrawals/request-withdrawal.ts';
 import { doWithGift } from './own-gift.ts';
 
@@ -32,6 +33,7 @@ export interface AccountOfSender {
 export const takeToBank =
   (deps: Deps) =>
   async (own: Own, account: AccountOfSender): Promise<void> => {
+    await coverFirst(deps, own);
     const refusal = await findCardRefusal(deps.db, own.id);
     if (!refusal) throw nothingForBank();
     const accountName = await resolveAccountName(deps)(account);
@@ -42,9 +44,6 @@ export const takeToBank =
     else {
       let waits: CardRefusal | undefined;
       await doWithGift(deps, own, 'bank', async (trx, { payment, gift, now }) => {
-        // What they have had in another way comes off it first.
-        const charge = await findChargeOfGift(trx, own.id);
-        if (charge) await coverLeftOver(trx, charge.id, now);
         waits = await findCardRefusal(trx, own.id);
         if (waits === 'REFUND_WAITS') await nameAccount(trx, { paymentId: own.id, of: 'gift' }, named, now);
         if (waits === 'REFUND_FAILED') await returnRest(deps, trx, { payment, gift }, now);
@@ -55,6 +54,14 @@ export const takeToBank =
     }
     deps.log.info({ paymentId: own.id }, 'gift.back_to_bank');
   };
+
+/** What they have had in another way comes off it. Where something else is still on its way to them, that waits, and so do they. */
+const coverFirst = ({ db, clock }: Deps, { id }: Own): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    // Until the lost time is compared nobody can say what has left for them.
+    const charge = (await findUnreleased(trx)) ? undefined : await findChargeOfGift(trx, id);
+    if (charge) await coverLeftOver(trx, charge.id, clock.now());
+  });
 
 const nothingForBank = () =>
   new Refusal('not_possible_now', { message: (language) => giftWords[language].nothingForBank });

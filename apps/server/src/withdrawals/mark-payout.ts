@@ -2,6 +2,7 @@ import type { WithdrawalId } from '@jara/domain/ids';
 import type { ProviderError } from '@jara/paystack/provider-error';
 import { sql } from 'kysely';
 import { isHeld } from '../holds/holds.ts';
+import type { Trx } from '../platform/database/db.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { isSwitchedOn } from '../switches/switches.store.ts';
 import { PAYOUT_FAILURES } from './payout-failures.ts';
@@ -22,8 +23,13 @@ const isFree = sql<boolean>`not ${isHeld(
 )}`;
 
 /** Writes down that a payout leaves, unless it must not. */
-export const markSent = ({ db, clock }: Needs, withdrawal: Payable): Promise<boolean> =>
+export const markSent = (
+  { db, clock }: Needs,
+  withdrawal: Payable,
+  mayLeave: (trx: Trx) => Promise<boolean>,
+): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
+    if (!(await mayLeave(trx))) return false;
     const now = clock.now();
     const marked = await trx
       .updateTable('withdrawals')

@@ -57,7 +57,7 @@ export const paidAfterAll: Look = async (deps, item) => {
   const theirs = await transferOf(deps, item);
   if (theirs?.status !== 'success') throw new Refusal('remedy_does_not_fit');
   return async (trx, { actor, now }) => {
-    const withdrawal = await withdrawalOf(trx, item);
+    const withdrawal = await lockWithdrawalOf(trx, item);
     if (isOpenWithdrawal(withdrawal.status) || withdrawal.status === 'COMPLETED')
       throw new Refusal('remedy_does_not_fit');
     if (isOfAnother(theirs, withdrawal)) throw new Refusal('remedy_does_not_fit');
@@ -84,7 +84,7 @@ export const neverPaid: Look = async (deps, item) => {
   if (theirs && (mayHavePaid(theirs.status) || !wasCalledPaid)) throw new Refusal('remedy_does_not_fit');
   return async (trx, { actor, now }) => {
     if (item.kind === 'TRANSFER_NOT_OURS') return forgetNotOurs(trx, item, { actor, now });
-    const withdrawal = await withdrawalOf(trx, item);
+    const withdrawal = await lockWithdrawalOf(trx, item);
     if ((withdrawal.status === 'COMPLETED') !== wasCalledPaid) throw new Refusal('remedy_does_not_fit');
     // One that is still to be paid is asked for again under its own name, which the provider pays once.
     if (!theirs && !isBeingPaid(withdrawal.status)) await noteForgotten(trx, item.reference, now);
@@ -108,7 +108,7 @@ export const paidElsewhere: Look = async (deps, item) => {
   const theirs = await transferOf(deps, item);
   if (theirs?.status !== 'success') throw new Refusal('remedy_does_not_fit');
   return async (trx, { actor, now }) => {
-    const withdrawal = await withdrawalOf(trx, item);
+    const withdrawal = await lockWithdrawalOf(trx, item);
     if (!isOfAnother(theirs, withdrawal)) throw new Refusal('remedy_does_not_fit');
     await writeOff(trx, item, theirs, now);
     if (withdrawal.status === 'COMPLETED') await reverse(deps, trx, withdrawal);
@@ -122,9 +122,7 @@ export const ourLoss: Look = async (deps, item) => {
   const theirs = await transferOf(deps, item);
   if (theirs?.status !== 'success') throw new Refusal('remedy_does_not_fit');
   return async (trx, { actor, now }) => {
-    // Payments are locked before their gift, and both before its claims, here as everywhere.
-    if (item.giftId) await lockPaymentOfGift(trx, item.giftId);
-    const gift = item.giftId && (await lockGift(trx, item.giftId));
+    const gift = await lockGiftOf(trx, item);
     const ours = await findWithdrawalByReference(trx, item.reference);
     const withdrawal = ours && (await lockWithdrawal(trx, ours.id));
     const isNotRecorded = item.kind === 'PAYOUT_NOT_RECORDED';
@@ -146,6 +144,13 @@ export const ourLoss: Look = async (deps, item) => {
   };
 };
 
+/** Payments are locked before their gift, and both before its claims, here as everywhere. */
+async function lockGiftOf(trx: Trx, { giftId }: Pick<ItemRow, 'giftId'>): Promise<GiftRow | undefined> {
+  if (!giftId) return undefined;
+  await lockPaymentOfGift(trx, giftId);
+  return lockGift(trx, giftId);
+}
+
 /** Known by its reference alone: a restore may have forgotten the withdrawal. */
 const wasForSender = ({ reference }: ItemRow): boolean => {
   const place = parsePayoutReference(reference);
@@ -154,11 +159,9 @@ const wasForSender = ({ reference }: ItemRow): boolean => {
 
 export const shareWasPaid: Look = async (deps, item) => {
   const theirs = await transferOf(deps, item);
-  const { giftId } = item;
-  if (theirs?.status !== 'success' || !giftId) throw new Refusal('remedy_does_not_fit');
+  if (theirs?.status !== 'success' || !item.giftId) throw new Refusal('remedy_does_not_fit');
   return async (trx, { actor, now }) => {
-    await lockPaymentOfGift(trx, giftId);
-    const gift = await lockGift(trx, giftId);
+    const gift = await lockGiftOf(trx, item);
     const place = parsePayoutReference(item.reference);
     // A share that somebody holds here is not the gift's to pay with: what others have claimed or may claim would go.
     if (!gift || !place || (await lockClaimOfSlot(trx, place))) throw new Refusal('remedy_does_not_fit');
@@ -214,7 +217,9 @@ async function isYetToBePutBack(trx: Trx, theirs: Transfer): Promise<boolean> {
   return !(await isShareGone(trx, { claimId: claim.id, giftId: claim.giftId }));
 }
 
-async function withdrawalOf(trx: Trx, { withdrawalId }: ItemRow): Promise<WithdrawalRow> {
+/** Its gift is locked with it: whoever changes a claim twice in one transaction makes the foreign key ask for that. */
+async function lockWithdrawalOf(trx: Trx, { withdrawalId, ...item }: ItemRow): Promise<WithdrawalRow> {
+  await lockGiftOf(trx, item);
   const withdrawal = withdrawalId && (await lockWithdrawal(trx, withdrawalId as WithdrawalId));
   if (!withdrawal) throw new Refusal('remedy_does_not_fit');
   return withdrawal;
