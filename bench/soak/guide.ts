@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import { measuredPlace } from '../guide.ts';
 import type { Finding } from './judges.ts';
-import { endsOf, isSteady, quantile, type Tick, type Trend } from './verdict.ts';
+import { endsOf, isSteady, type Machine, quantile, type Tick, type Trend } from './verdict.ts';
 
 export const guide = measuredPlace('docs/operations/soak.md', 'npm run soak:load -- --write');
 
@@ -12,6 +12,14 @@ const listed = (of: Record<string, number>, show: (n: number) => string = String
   Object.entries(of)
     .map(([name, value]) => `${name} ${show(value)}`)
     .join(', ');
+
+const said = ({ workMs, taken }: Machine) =>
+  `${workMs.toFixed(2)} ms for the same piece of work, ${(100 * taken).toFixed(1)} % of its processors taken`;
+const middle = (part: readonly Tick[], of: (machine: Machine) => number) =>
+  quantile(
+    part.map(({ machine }) => of(machine)),
+    0.5,
+  );
 
 /** What one stretch was like, in a line. */
 export function lineOf(tick: Tick, before: Tick | undefined): string {
@@ -27,6 +35,7 @@ export function lineOf(tick: Tick, before: Tick | undefined): string {
     `${rate(all.length)} requests/s, p50 ${whole(quantile(all, 0.5))} ms, p99 ${whole(quantile(all, 0.99))} ms`,
     kinds.join('; '),
     `memory MB: ${listed(tick.memory, mb)}; heap MB: ${listed(tick.heap, mb)}`,
+    `machine: ${said(tick.machine)}`,
     `connections: ${listed(tick.connections)}; waiting: ${listed(tick.queues)}`,
     `dead rows ${whole(sum(Object.values(tick.tables).map(({ dead }) => dead)))}, log ${before ? whole((tick.logBytes - before.logBytes) / tick.seconds / 1e3) : '–'} kB/s`,
   ].join('\n  ');
@@ -53,9 +62,12 @@ export function tablesOf(result: {
         share,
       ),
     );
+  const machine = (part: readonly Tick[]) =>
+    said({ workMs: middle(part, ({ workMs }) => workMs), taken: middle(part, ({ taken }) => taken) });
   const kinds = [...new Set(ticks.flatMap(({ took }) => Object.keys(took)))].sort();
   const requests = sum(ticks.flatMap(({ took }) => Object.values(took).map(({ length }) => length)));
   return `${minutes} minutes on ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model.trim()}), Node ${process.version}: ${whole(requests)} answers${note && `. ${note}`}.
+The machine itself, in the second tenth: ${machine(start)}; in the last: ${machine(end)}.
 
 | | second tenth | last tenth | at most | |
 |---|---|---|---|---|

@@ -4,6 +4,7 @@ import { makePlace, type Place } from '../capacity/place.ts';
 import { guide, lineOf, tablesOf } from './guide.ts';
 import { type Finding, judge } from './judges.ts';
 import { type LogBook, openLogBook } from './log-book.ts';
+import { watchMachine } from './machine.ts';
 import { populate } from './population.ts';
 import { isSteady, type Tick, trendsOf } from './verdict.ts';
 import { errorsInLogs, lookAround, type Ours } from './watch.ts';
@@ -61,6 +62,7 @@ async function soak(on: Place, minutes: number, rate: number): Promise<boolean> 
 
 async function observe(on: Place, ours: Ours, log: LogBook, minutes: number): Promise<Tick[]> {
   const ticks: Tick[] = [];
+  const machine = watchMachine();
   const lasts = tickSeconds(minutes) * 1_000;
   const startedAt = performance.now();
   for (let turnedAt = startedAt; ticks.length * lasts < minutes * 60_000; ) {
@@ -68,11 +70,13 @@ async function observe(on: Place, ours: Ours, log: LogBook, minutes: number): Pr
     const { queues, ...seen } = await lookAround(on, ours);
     const seconds = (performance.now() - turnedAt) / 1_000;
     turnedAt = performance.now();
-    const tick = { ...seen, seconds, took: log.turnPage(), queues: { ...queues, people: log.waiting() } };
+    const waiting = { ...queues, people: log.waiting() };
+    const tick = { ...seen, seconds, machine: machine.turnPage(), took: log.turnPage(), queues: waiting };
     console.log(`${((turnedAt - startedAt) / 60_000).toFixed(1)} min: ${lineOf(tick, ticks.at(-1))}`);
     if (log.findings.size > 0) console.log(`  findings: ${said(log.findings)}`);
     ticks.push(tick);
   }
+  machine.leave();
   return ticks;
 }
 

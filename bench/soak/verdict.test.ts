@@ -3,6 +3,7 @@ import { endsOf, isSteady, quantile, type Tick, trendsOf } from './verdict.ts';
 
 const calm: Tick = {
   seconds: 60,
+  machine: { workMs: 3, taken: 0 },
   took: { claim: Array.from({ length: 400 }, (_, n) => 10 + n / 10) },
   memory: { 'server 1': 150e6 },
   heap: {},

@@ -1,6 +1,15 @@
+/** How fast the machine was that all of it ran on, whatever we asked of it. */
+export interface Machine {
+  /** Milliseconds of processor time that the same piece of work took, in the middle of those that were tried. */
+  workMs: number;
+  /** What of its processors' time was given to other machines of the same host. */
+  taken: number;
+}
+
 /** What was seen in one stretch of the soak. */
 export interface Tick {
   seconds: number;
+  machine: Machine;
   /** Milliseconds that each answer took, by what was asked. */
   took: Record<string, number[]>;
   /** Bytes that each process holds for itself. */

@@ -28,7 +28,7 @@ interface Counted {
 }
 
 /** How everything stands now, without what people were answered. */
-export async function lookAround(place: Place, ours: Ours): Promise<Omit<Tick, 'took' | 'seconds'>> {
+export async function lookAround(place: Place, ours: Ours): Promise<Omit<Tick, 'took' | 'seconds' | 'machine'>> {
   const queues = Object.entries(QUEUES).map(([name, sql]) => `'${name}', (${sql})`);
   const [counted] = await place.query<Counted>(`
     select json_build_object(${queues.join(', ')}) as queues,
