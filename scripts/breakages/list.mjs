@@ -1543,8 +1543,8 @@ export const breakages = [
     edits: [
       {
         file: 'apps/server/src/operations/reconciliation/payout-remedies.ts',
-        find: '(isNotRecorded || isOneMore || isForgotten)',
-        replace: '(isNotRecorded || isForgotten)',
+        find: 'wasForSender(item) && !isOneReference',
+        replace: "wasForSender(item) && !isOneReference && item.kind !== 'TRANSFER_TWICE'",
       },
     ],
     test: 'apps/server/src/money-back/late-payout.db.test.ts',
@@ -1569,7 +1569,7 @@ export const breakages = [
     edits: [
       {
         file: 'apps/server/src/money-back/name-account.ts',
-        find: '    if (refund.giftId && (await isPaidAtOurCost(trx, refund.giftId))) return false;\n',
+        find: '    if (await isAtOurCost(trx, refund)) return false;\n',
         replace: '',
       },
     ],
@@ -1582,7 +1582,7 @@ export const breakages = [
     edits: [
       {
         file: 'apps/server/src/provider/send-account.ts',
-        find: '  if (!charge || (await hasGoneBack(deps, charge))) return;\n',
+        find: '  if (await hasGoneBack(deps, charge)) return;\n',
         replace: '',
       },
     ],
@@ -1595,8 +1595,8 @@ export const breakages = [
     edits: [
       {
         file: 'apps/server/src/operations/reconciliation/payout-remedies.ts',
-        find: '(isNotRecorded || isOneMore || isForgotten)',
-        replace: '(isNotRecorded || isOneMore)',
+        find: 'wasForSender(item) && !isOneReference',
+        replace: "wasForSender(item) && !isOneReference && item.kind !== 'TRANSFER_NOT_OURS'",
       },
     ],
     test: 'apps/server/src/operations/reconciliation/after-a-remedy.db.test.ts',
@@ -1608,7 +1608,7 @@ export const breakages = [
     edits: [
       {
         file: 'packages/domain/src/gift/gift-decisions.ts',
-        find: '!gift.mayReachSender && ',
+        find: "  if (gift.mayReachSender) return 'An account of its sender has this money, or may still get it';\n",
         replace: '',
       },
     ],
@@ -1676,6 +1676,11 @@ export const breakages = [
         find: ' and loss > 0)\n    or exists (select from disputes',
         replace: " and status = 'DONE' and loss > 0)\n    or exists (select from disputes",
       },
+      {
+        file: 'apps/server/src/money-back/money-back.store.ts',
+        find: '  loss > ZERO || (giftId !== null',
+        replace: '  (giftId !== null',
+      },
     ],
     test: 'apps/server/src/money-back/waiting-refund.db.test.ts',
     catches: 'is told of none, and what the provider gives up makes up for it',
@@ -1712,7 +1717,7 @@ export const breakages = [
     edits: [
       {
         file: 'apps/server/src/money-back/mark-refund-sent.ts',
-        find: 'await isPaidAtOurCost(trx, refund.giftId)',
+        find: 'await isAtOurCost(trx, refund)',
         replace: 'false',
       },
     ],
@@ -1774,7 +1779,7 @@ export const breakages = [
     edits: [
       {
         file: 'apps/server/src/operations/reconciliation/payout-remedies.ts',
-        find: 'isForgotten && withdrawal)',
+        find: "item.kind === 'TRANSFER_NOT_OURS' && withdrawal)",
         replace: '!item)',
       },
     ],
@@ -1800,9 +1805,9 @@ export const breakages = [
     edits: [
       {
         file: 'apps/server/src/provider/send-account.ts',
-        find: "  const charge = await findCharge(deps.db, chargeId);\n  if (!charge || (await hasGoneBack(deps, charge))) return;\n  if ((await whatSendersBankHas(deps, giftId)) !== 'unpaid') return;\n",
+        find: "  if (await hasGoneBack(deps, charge)) return;\n  if ((await whatSendersBankHas(deps, giftId)) !== 'unpaid') return;\n",
         replace:
-          "  if ((await whatSendersBankHas(deps, giftId)) !== 'unpaid') return;\n  const charge = await findCharge(deps.db, chargeId);\n  if (!charge || (await hasGoneBack(deps, charge))) return;\n",
+          "  if ((await whatSendersBankHas(deps, giftId)) !== 'unpaid') return;\n  if (await hasGoneBack(deps, charge)) return;\n",
       },
     ],
     test: 'apps/server/src/money-back/waiting-refund.db.test.ts',
@@ -1814,7 +1819,7 @@ export const breakages = [
     edits: [
       {
         file: 'apps/server/src/money-back/mark-refund-sent.ts',
-        find: 'refund.giftId ? await isPaidAtOurCost(trx, refund.giftId) : refund.loss > ZERO',
+        find: 'await isAtOurCost(trx, refund)',
         replace: 'refund.loss > ZERO',
       },
     ],
@@ -1884,7 +1889,7 @@ export const breakages = [
     edits: [
       {
         file: 'apps/server/src/money-back/settle-refund.ts',
-        find: '!refund.accountNumber && !(refund.giftId && (await isPaidAtOurCost(trx, refund.giftId)))',
+        find: '!refund.accountNumber && !(await isAtOurCost(trx, refund))',
         replace: '!refund.accountNumber',
       },
     ],
@@ -1903,5 +1908,70 @@ export const breakages = [
     ],
     test: 'apps/server/src/money-back/late-payout-meetings.db.test.ts',
     catches: 'meets a new dispute that calls off what was about to go back to the card',
+  },
+  {
+    name: 'a refund by hand beside our own',
+    change: 'a refund by hand of a charge in suspense is booked while our own is on its way',
+    edits: [
+      {
+        file: 'apps/server/src/operations/reconciliation/charge-remedies.ts',
+        find: "charge.became === 'SUSPENSE' && (await findOpenRefund(trx, charge.id))",
+        replace: 'false',
+      },
+    ],
+    test: 'apps/server/src/operations/reconciliation/fitting-remedies.db.test.ts',
+    catches: 'that is on its way out of suspense is done with first',
+  },
+  {
+    name: 'a second charge is the gift’s',
+    change: 'a refund by hand of a second charge takes back what goes to the sender of the gift',
+    edits: [
+      {
+        file: 'apps/server/src/operations/reconciliation/charge-remedies.ts',
+        find: "charge.became === 'GIFT' && gift && !",
+        replace: 'gift && !',
+      },
+    ],
+    test: 'apps/server/src/money-back/had-in-another-way.db.test.ts',
+    catches: 'is not what somebody sent back of a second charge',
+  },
+  {
+    name: 'an account for a card nobody tried',
+    change: 'a refund that never left asks its sender for an account when it is called off',
+    edits: [
+      {
+        file: 'apps/server/src/money-back/settle-refund.ts',
+        find: 'asks && mayHaveTried',
+        replace: 'asks',
+      },
+    ],
+    test: 'apps/server/src/money-back/waiting-refund.db.test.ts',
+    catches: 'is not sent where the provider says first that the bank gave back the whole',
+  },
+  {
+    name: 'an emptied share of a sender',
+    change: 'what was put back into the gift while a bank was asked for a name is reserved all the same',
+    edits: [
+      {
+        file: 'apps/server/src/withdrawals/request-withdrawal.ts',
+        find: 'claim.forSender && (await balanceOf(trx, claimAccount(claim.id))) !== claim.share',
+        replace: 'false',
+      },
+    ],
+    test: 'apps/server/src/sent/take-to-bank.db.test.ts',
+    catches: 'goes nowhere when it is put back into the gift',
+  },
+  {
+    name: 'a list that lags behind',
+    change: 'what a list of disputes says calls a refund off, without asking for the dispute itself',
+    edits: [
+      {
+        file: 'apps/server/src/provider/work-on-refund.ts',
+        find: 'await unlessUnknown(() => deps.paystack.fetchDispute(listed.id))',
+        replace: 'listed',
+      },
+    ],
+    test: 'apps/server/src/provider/work-on-refund.db.test.ts',
+    catches: 'is sent although a list of disputes still has one open',
   },
 ];

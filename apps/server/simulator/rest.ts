@@ -1,4 +1,6 @@
 import { OPEN_REFUND_STATUSES } from '@jara/domain/payment/refund-status';
+import { sql } from 'kysely';
+import { wasPaidAtOurCost } from '../src/money-back/money-back.store.ts';
 import { literalText } from '../src/platform/database/literals.ts';
 import { endFaults } from './draws.ts';
 import { compareWithProvider, sweepEverything, workOnJobs } from './machine.ts';
@@ -57,16 +59,12 @@ async function letProviderDecide(world: SimulatedWorld): Promise<void> {
   );
   for (const { id } of refunds) await world.control(`/refunds/${id}`, { status: 'processed' });
   // Nobody is asked for an account where somebody has had the money already: that, the provider gives up.
-  const { rows: untold } = await world.owner.query<{ id: string }>(
-    `select provider_id as id from refunds ours
-     where status = 'SUBMITTED' and provider_status = 'needs-attention' and account_sent_at is null and (
-       exists (select from transfers where gift_id = ours.gift_id and loss > 0)
-       or exists (select from refunds where gift_id = ours.gift_id and loss > 0)
-       or exists (select from disputes where gift_id = ours.gift_id and loss > 0)
-       or (select coalesce(sum(greatest(amount - held, 0)), 0) from disputes where gift_id = ours.gift_id and status = 'LOST')
-         > (select coalesce(sum(kept), 0) from refunds where gift_id = ours.gift_id and status <> 'FAILED'))
-     order by id`,
-  );
+  const { rows: untold } = await sql<{ id: string }>`
+    select provider_id as id from refunds ours
+    where status = 'SUBMITTED' and provider_status = 'needs-attention' and account_sent_at is null
+      and (loss > 0 or ${wasPaidAtOurCost(sql`ours.gift_id`)})
+    order by id
+  `.execute(world.deps.db);
   for (const { id } of untold) await world.control(`/refunds/${id}`, { status: 'failed' });
   let nth = 0;
   for (const { id } of world.memory.disputes.values()) {

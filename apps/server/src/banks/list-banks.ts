@@ -39,7 +39,9 @@ function refreshTogether(deps: Pick<Deps, 'db' | 'paystack' | 'log'>): Promise<v
   const asking = refreshOld(deps).finally(() => underWay.delete(deps.db));
   underWay.set(deps.db, asking);
   // Whoever was given the old list does not wait for this, and would not hear of it.
-  asking.catch((error: unknown) => deps.log.warn({ err: error }, 'banks.refresh_failed'));
+  asking.catch((error: unknown) =>
+    deps.log[isProviderError(error) ? 'warn' : 'error']({ err: error }, 'banks.refresh_failed'),
+  );
   return asking;
 }
 

@@ -31,7 +31,8 @@ interface Rest {
  * caller, who knows that nobody can open it.
  */
 export async function coverFromRest(trx: Trx, { charge, gift }: Rest, now: Date): Promise<void> {
-  const transfers = await listPaidAtOurCost(trx, gift);
+  // Before the balance, which waking what sleeps takes as well: whoever hears of a transfer has them in that order.
+  const transfers = await lockPaidAtOurCost(trx, gift);
   const refunds = await listRefundsOfCharge(trx, charge.id);
   for (const refund of refunds.filter(({ loss }) => loss > ZERO)) await coverRefund(trx, gift, refund, now);
   for (const transfer of transfers) await coverShare(trx, gift, transfer, now);
@@ -57,8 +58,8 @@ async function coverRefund(trx: Trx, gift: GiftRow, { id, loss, rounds }: Refund
 
 type TransferRow = Selectable<Schema['transfers']>;
 
-/** They stay as they are until the end of the transaction; whoever hears of one has it before the balance of its gift. */
-export const listPaidAtOurCost = (trx: Trx, { id }: GiftRow): Promise<TransferRow[]> =>
+/** They stay as they are until the end of the transaction. */
+export const lockPaidAtOurCost = (trx: Trx, { id }: GiftRow): Promise<TransferRow[]> =>
   trx
     .selectFrom('transfers')
     .selectAll()

@@ -11,13 +11,14 @@ import { lockPayment } from '../payments/payments.store.ts';
 import type { Db, Trx } from '../platform/database/db.ts';
 import { literals } from '../platform/database/literals.ts';
 import type { Deps } from '../platform/tools/deps.ts';
-import { coverFromRest, listPaidAtOurCost, takeForLost } from './cover-from-rest.ts';
-import { groundOf, lockClaims, partsOf, type StoredPart, storedParts } from './hold-for-dispute.ts';
+import { coverFromRest, lockPaidAtOurCost, takeForLost } from './cover-from-rest.ts';
+import { groundOf, partsOf, type StoredPart, storedParts } from './hold-for-dispute.ts';
 import {
   type DisputeRow,
   endGift,
   findCharge,
   findDisputeById,
+  lockClaims,
   lockGift,
   lockGiftOfPayment,
 } from './money-back.store.ts';
@@ -102,7 +103,7 @@ export async function coverLeftOver(trx: Trx, chargeId: ChargeId, now: Date): Pr
   const gift = await lockGiftOfPayment(trx, charge.paymentId);
   const [left] = await findLeftOver(trx, chargeId);
   if (!left || !gift) return;
-  await listPaidAtOurCost(trx, gift);
+  await lockPaidAtOurCost(trx, gift);
   await takeRestBack(trx, gift, now);
   await coverFromRest(trx, { charge, gift }, now);
 }

@@ -25,6 +25,7 @@ import {
   giftOf,
   lapseWhatWaits,
   loseDispute,
+  receivedOf,
   STAFF,
   sendShare,
   setDaysAhead,
@@ -94,6 +95,26 @@ describe('what somebody has had in another way', { timeout: 60_000 }, () => {
         });
       },
     );
+
+    it('is not what somebody sent back of a second charge, while it waits for their bank', async () => {
+      const { payment, sender, giftId } = await cancelled();
+      await name(sender, payment.id);
+      await world.control('POST', '/pay', {
+        reference: payment.reference,
+        card: 'success',
+        amount: naira(9_000),
+        again: true,
+      });
+      await run();
+      const charges = world.deps.db.selectFrom('charges').selectAll().where('paymentId', '=', payment.id);
+      const second = await charges.where('became', '=', 'SUSPENSE').executeTakeFirstOrThrow();
+      await world.control('POST', '/refunds', { reference: second.providerId, status: 'processed', webhook: false });
+      await run();
+      expect((await settle(payment.reference, 'REFUND_HAPPENED')).status).toBe(200);
+      await payLast(giftId);
+      const received = await receivedOf(world, giftId);
+      expect(received.map(({ bankReceived }) => bankReceived)).toEqual([payment.quote.refundIfCancelled]);
+    });
 
     it('is not theirs where the payment turns out never to have come', async () => {
       const made = await cancelled();

@@ -1,4 +1,4 @@
-import type { ChargeId, ClaimId, DisputeId, GiftId } from '@jara/domain/ids';
+import type { ChargeId, DisputeId, GiftId } from '@jara/domain/ids';
 import type { AccountKind } from '@jara/domain/ledger/accounts';
 import { disputeOpened } from '@jara/domain/ledger/dispute-journals';
 import type { HeldPart } from '@jara/domain/ledger/journal';
@@ -10,7 +10,7 @@ import type { Trx } from '../platform/database/db.ts';
 import { PAYOUT_FAILURES } from '../withdrawals/payout-failures.ts';
 import { giveBack } from '../withdrawals/withdrawal-life.ts';
 import { lockUnsentWithdrawals } from '../withdrawals/withdrawals.store.ts';
-import type { ChargeRow, DisputeRow } from './money-back.store.ts';
+import { type ChargeRow, type DisputeRow, lockClaims } from './money-back.store.ts';
 
 /** By what a dispute's holds are known. */
 export const groundOf = (disputeId: DisputeId, reason = 'The sender’s bank disputes the payment'): Ground => ({
@@ -74,17 +74,6 @@ async function holdAndFind(trx: Trx, disputeId: DisputeId, giftId: GiftId, now: 
     order by array_position(array['claim', 'gift', 'dormant'], account), subject
   `.execute(trx);
   return rows;
-}
-
-export async function lockClaims(trx: Trx, giftId: GiftId): Promise<ClaimId[]> {
-  const claims = await trx
-    .selectFrom('claims')
-    .select('id')
-    .where('giftId', '=', giftId)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  return claims.map(({ id }) => id);
 }
 
 const findSuspended = (trx: Trx, chargeId: ChargeId): Promise<StoredPart[]> =>

@@ -15,7 +15,7 @@ import { startRefund } from './start-refund.ts';
 import { backToSender, MINE } from './testing/back-to-sender.ts';
 import { balance, endRefunds, STAFF, setDaysAhead } from './testing.ts';
 
-/** One hears that the bank has sent it back, and another one works on the money of the same gift: each waits for the other once. */
+/** One hears that the bank has sent it back, and another one works on the money of the same gift: neither may wait for the other while that one waits for it. */
 describe('a late payout to a sender that was written off and comes back', { timeout: 60_000 }, () => {
   let world: World;
   let staff: Record<Role, Browser>;

@@ -320,7 +320,7 @@ describe('a payout to a sender that arrives after it had failed', { timeout: 60_
     const made = await wholeOnceMore();
     await saysOf(made.reference, 'success');
     if (who === 'we have heard') await workOnPayout(world.deps)(made.late);
-    await expect(revive(made)).rejects.toThrow('was refunded, or is about to be');
+    await expect(revive(made)).rejects.toThrow('An account of its sender');
     expect((await world.browser().post(`/api/rules/claim?quid=${made.quid}`, {})).body.code).toBe('gift_expired');
     // Once the bank has sent it back, nothing speaks against it.
     await saysOf(made.reference, 'reversed');

@@ -1,12 +1,10 @@
-import { ZERO } from '@jara/domain/money/money';
 import type { Deps } from '../platform/tools/deps.ts';
 import { findUnreleased } from '../switches/restores.store.ts';
 import { isOn } from '../switches/switches.store.ts';
-import { findStandingDispute, isPaidAtOurCost, lockOpenRefund, type RefundRow } from './money-back.store.ts';
+import { findStandingDispute, isAtOurCost, lockOpenRefund, type RefundRow } from './money-back.store.ts';
 import { callOffRefund } from './settle-refund.ts';
 
 export const IS_DISPUTED = 'The sender’s bank disputes this payment';
-export const GIVEN_BACK = 'The sender’s bank gave the payment back';
 
 /**
  * Writes down that a refund leaves, unless it must not: a charge that is disputed goes back through the bank, so it must not
@@ -26,7 +24,7 @@ export const markRefundSent = (
       return false;
     }
     // What was paid at our cost by now comes off it first: it ends, and what is then left of it begins anew.
-    if (refund.giftId ? await isPaidAtOurCost(trx, refund.giftId) : refund.loss > ZERO) {
+    if (await isAtOurCost(trx, refund)) {
       await callOffRefund(deps, trx, refund, 'Something of this payment was paid at our cost meanwhile');
       return false;
     }

@@ -1,4 +1,4 @@
-import type { ChargeId, DisputeId, GiftId, PaymentId, RefundId } from '@jara/domain/ids';
+import type { ChargeId, ClaimId, DisputeId, GiftId, PaymentId, RefundId } from '@jara/domain/ids';
 import { chargeVoidedRef } from '@jara/domain/ledger/outside-journals';
 import { type Minor, ZERO } from '@jara/domain/money/money';
 import { OPEN_REFUND_STATUSES, type RefundStatus } from '@jara/domain/payment/refund-status';
@@ -81,7 +81,14 @@ export async function isPaidAtOurCost(db: Db, giftId: GiftId): Promise<boolean> 
   return rows[0]?.was !== false;
 }
 
-/** Everything here is locked in one order: the payment, its gift, its withdrawals, its claims, and then refunds and disputes. */
+/** Whether something stands in a refund's way that was paid at our cost. Of a charge in suspense that can only be the refund itself. */
+export const isAtOurCost = async (db: Db, { giftId, loss }: Pick<RefundRow, 'giftId' | 'loss'>): Promise<boolean> =>
+  loss > ZERO || (giftId !== null && (await isPaidAtOurCost(db, giftId)));
+
+/**
+ * The payment is locked first and its gift next. Refunds and disputes are locked only under those, so that their own order says nothing.
+ * Withdrawals come before claims, and claims before balances, since whoever settles a payout has locked no payment.
+ */
 export async function lockRefund(trx: Trx, id: RefundId): Promise<RefundRow | undefined> {
   const known = await findRefund(trx, id);
   if (!known) return undefined;
@@ -103,6 +110,17 @@ export const lockGift = (trx: Trx, id: GiftId) =>
 
 export const lockGiftOfPayment = (trx: Trx, paymentId: PaymentId) =>
   trx.selectFrom('gifts').selectAll().where('paymentId', '=', paymentId).forUpdate().executeTakeFirst();
+
+export async function lockClaims(trx: Trx, giftId: GiftId): Promise<ClaimId[]> {
+  const claims = await trx
+    .selectFrom('claims')
+    .select('id')
+    .where('giftId', '=', giftId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return claims.map(({ id }) => id);
+}
 
 /** Closes a gift for good; what it is called follows from what holds it. */
 export const endGift = (trx: Trx, id: GiftId, now: Date) =>

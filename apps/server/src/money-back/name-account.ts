@@ -11,7 +11,7 @@ import { isOn } from '../switches/switches.store.ts';
 import {
   findCharge,
   findStandingDispute,
-  isPaidAtOurCost,
+  isAtOurCost,
   lockOpenRefund,
   type RefundRow,
   wentBackOf,
@@ -67,7 +67,7 @@ export const markAccountSent = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: R
     const refund = await lockOpenRefund(trx, id);
     if (!refund?.accountNumber || refund.accountSentAt !== null) return false;
     if ((await isWithBank(trx, refund)) || (await isStopped(trx, refund))) return false;
-    if (refund.giftId && (await isPaidAtOurCost(trx, refund.giftId))) return false;
+    if (await isAtOurCost(trx, refund)) return false;
     await trx.updateTable('refunds').set({ accountSentAt: clock.databaseNow() }).where('id', '=', id).execute();
     return true;
   });
@@ -104,7 +104,7 @@ export const forgetAccount = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: Ref
 /** Whoever gave us an address hears that we need a bank account from them; in the room it is read anyway. */
 export async function askForAccount(trx: Trx, refund: RefundRow, now: Date): Promise<void> {
   if (!refund.senderEmail) return;
-  // One that did not take it is followed by another question, of which there is one for each.
+  // However many looks find that none was named, they send one mail; each account that was not taken is followed by another.
   const asked = refund.accountNumber ? `:${now.getTime()}` : '';
   await addMails(trx, now, [
     {

@@ -8,7 +8,7 @@ import type { Deps } from '../platform/tools/deps.ts';
 import { findUnreleased } from '../switches/restores.store.ts';
 import { holdWhatIsHere } from './hold-for-dispute.ts';
 import { keepClaim, saidAtOf } from './keep-claim.ts';
-import { GIVEN_BACK, IS_DISPUTED } from './mark-refund-sent.ts';
+import { IS_DISPUTED } from './mark-refund-sent.ts';
 import {
   type ChargeRow,
   type DisputeRow,
@@ -138,7 +138,7 @@ async function record(
   if (said === 'WON') {
     const known = before ?? (await openDispute(trx, dispute, charge, gift, now));
     if (known.status === 'LOST') {
-      await callOffUnsentRefund(deps, trx, charge, GIVEN_BACK);
+      await callOffUnsentRefund(deps, trx, charge, 'The sender’s bank gave the payment back');
       await regain(trx, known, { charge, gift, payment }, now);
     } else await winDispute(trx, known, charge, now);
     for (const other of await listOtherOpenDisputes(trx, known)) await holdWhatIsHere(trx, other, charge, now);
@@ -151,8 +151,7 @@ async function record(
     : await openDispute(trx, dispute, charge, gift, now);
   // What was about to go back to the sender is held with the rest: their bank takes from that before it takes anybody's share.
   // After a restore it may have left all the same, and whoever works on it finds out.
-  if (open.giftId && !(await findUnreleased(trx)))
-    await callOffUnsentRefund(deps, trx, charge, IS_DISPUTED, { asks: false });
+  if (open.giftId && !(await findUnreleased(trx))) await callOffUnsentRefund(deps, trx, charge, IS_DISPUTED);
   // Calling it off has held what it brought back.
   const held = await holdWhatIsHere(trx, (await findDispute(trx, dispute.id)) ?? open, charge, now);
   if (said === 'LOST') {
@@ -190,16 +189,10 @@ async function regain(
 }
 
 /** What has not left is not the sender's any more: their bank wants it, or has given back the whole that it was left of. */
-async function callOffUnsentRefund(
-  deps: Needs,
-  trx: Trx,
-  charge: ChargeRow,
-  reason: string,
-  options: { asks?: boolean } = {},
-): Promise<void> {
+async function callOffUnsentRefund(deps: Needs, trx: Trx, charge: ChargeRow, reason: string): Promise<void> {
   const open = await findOpenRefund(trx, charge.id);
   const refund = open && (await lockRefund(trx, open.id));
-  if (refund?.status === 'STARTED' && refund.sends === 0) await callOffRefund(deps, trx, refund, reason, options);
+  if (refund?.status === 'STARTED' && refund.sends === 0) await callOffRefund(deps, trx, refund, reason);
 }
 
 /** `declined` means that the bank's wish was declined: the merchant won. */

@@ -20,8 +20,7 @@ import { PAYOUT_FAILURES } from '../withdrawals/payout-failures.ts';
 import { giveBack } from '../withdrawals/withdrawal-life.ts';
 import { lockUnsentWithdrawals } from '../withdrawals/withdrawals.store.ts';
 import { coverFromRest } from './cover-from-rest.ts';
-import { lockClaims } from './hold-for-dispute.ts';
-import { findChargeOfGift, type GiftRow, wasPaidAtOurCost } from './money-back.store.ts';
+import { findChargeOfGift, type GiftRow, lockClaims, wasPaidAtOurCost } from './money-back.store.ts';
 import { NEEDS_ACCOUNT } from './name-account.ts';
 import { wakeDormantMoney } from './wake-dormant.ts';
 
@@ -34,6 +33,7 @@ export async function findCardRefusal(db: Db, paymentId: PaymentId): Promise<Car
     with waiting as (
       select r.gift_id from refunds r join charges c on c.id = r.charge_id and c.payment_id = ${paymentId}
       where r.status = 'SUBMITTED' and r.provider_status = ${NEEDS_ACCOUNT} and r.account_number is null
+        and r.loss = 0
         and not ${wasPaidAtOurCost(sql`r.gift_id`)}
     )
     select

@@ -12,13 +12,14 @@ import { postJournal } from '../ledger/post-journal.ts';
 import { announcePayment } from '../platform/database/announce.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
-import { groundOf, lockClaims, partsOf, type StoredPart, storedParts } from './hold-for-dispute.ts';
+import { groundOf, partsOf, type StoredPart, storedParts } from './hold-for-dispute.ts';
 import {
   type ChargeRow,
   type DisputeRow,
   endGift,
   type GiftRow,
   listRefundsOfCharge,
+  lockClaims,
   lockGift,
 } from './money-back.store.ts';
 import { listReturned, takeRestBack } from './return-rest.ts';

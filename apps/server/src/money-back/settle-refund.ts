@@ -13,11 +13,12 @@ import { announcePayment } from '../platform/database/announce.ts';
 import type { Trx } from '../platform/database/db.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { lockUnsentWithdrawals } from '../withdrawals/withdrawals.store.ts';
-import { holdWhatIsHere, lockClaims } from './hold-for-dispute.ts';
+import { holdWhatIsHere } from './hold-for-dispute.ts';
 import {
   findCharge,
   findStandingDispute,
-  isPaidAtOurCost,
+  isAtOurCost,
+  lockClaims,
   lockOpenRefund,
   lockRefund,
   type RefundRow,
@@ -61,7 +62,7 @@ export const settleRefund =
         case NEEDS_ACCOUNT:
           if (answer.status !== refund.providerStatus) deps.log.info({ refundId }, 'refund.needs_account');
           // The card does not take it; it goes on once its sender has named an account. None is wanted for what was paid at our cost meanwhile.
-          if (!refund.accountNumber && !(refund.giftId && (await isPaidAtOurCost(trx, refund.giftId))))
+          if (!refund.accountNumber && !(await isAtOurCost(trx, refund)))
             await askForAccount(trx, refund, deps.clock.now());
           return;
         default:
@@ -118,8 +119,8 @@ async function askWhereTo({ clock }: Needs, trx: Trx, refund: RefundRow): Promis
 }
 
 /**
- * Something else came first: a dispute, or money that went back without us. One that was begun by itself and has not been taken by the
- * provider has not been tried, so that its gift is due again as soon as nothing holds it.
+ * Something else came first: a dispute, or money that went back without us. One that began by itself and that the provider never named
+ * makes its gift due again as soon as nothing holds it. A sender is asked for an account only where the card may have been tried.
  */
 export async function callOffRefund(
   deps: Needs,
@@ -129,8 +130,10 @@ export async function callOffRefund(
   { asks = true } = {},
 ): Promise<void> {
   await endRefund(deps, trx, refund, failure);
-  if (refund.cause === null || refund.giftId === null || refund.providerId !== null)
-    return asks ? askWhereTo(deps, trx, refund) : undefined;
+  const wasNamed = refund.providerId !== null;
+  const mayHaveTried = wasNamed || refund.sends > 0;
+  if (refund.cause === null || refund.giftId === null || wasNamed)
+    return asks && mayHaveTried ? askWhereTo(deps, trx, refund) : undefined;
   await trx.updateTable('refunds').set({ cause: null }).where('id', '=', refund.id).execute();
   await trx.updateTable('gifts').set({ refundDueAt: deps.clock.now() }).where('id', '=', refund.giftId).execute();
 }

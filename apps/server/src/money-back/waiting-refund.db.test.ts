@@ -230,12 +230,15 @@ describe('a refund that waits for an account', { timeout: 60_000 }, () => {
 
   it('is not sent where the provider says first that the bank gave back the whole', async () => {
     const before = await loss();
-    const made = await goesBack();
+    const senderEmail = 'whole-again@example.com';
+    const made = await goesBack(senderEmail);
     await world.control('POST', `/disputes/${made.dispute}`, { resolution: 'declined', again: true, webhook: false });
     await workOnRefund(world.deps)(made.id);
     expect(await refundById(made.id)).toMatchObject({ status: 'FAILED', sends: 0 });
     expect(await gotBack(made)).toEqual({ card: 0, bank: 0, account: 0 });
     expect((await loss()) - before).toBe(0);
+    // No card has refused it, and there is nothing left to name an account for.
+    expect((await mailsOf(world, senderEmail)).map(({ kind }) => kind)).not.toContain('refund_needs_account');
     await lapseWhatWaits(world);
   });
 

@@ -28,7 +28,8 @@ export async function sendAccount(deps: LadderDeps, refund: RefundRow): Promise<
   if (bankId === 'unknown') return;
   if (bankId === undefined) return forgetAccount(deps, id);
   const charge = await findCharge(deps.db, chargeId);
-  if (!charge || (await hasGoneBack(deps, charge))) return;
+  if (!charge) throw new Error('a refund has no charge');
+  if (await hasGoneBack(deps, charge)) return;
   if ((await whatSendersBankHas(deps, giftId)) !== 'unpaid') return;
   if (!(await markAccountSent(deps, id))) return;
   try {

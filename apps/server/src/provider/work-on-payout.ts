@@ -91,11 +91,11 @@ async function step(deps: LadderDeps, withdrawalId: WithdrawalId): Promise<void>
 async function sendWhenUnpaid(deps: LadderDeps, withdrawal: WithdrawalRow): Promise<void> {
   const recipientCode = withdrawal.recipientCode ?? (await makeRecipient(deps, withdrawal));
   if (recipientCode === undefined || !(await areEarlierTriesUnpaid(deps, withdrawal.id))) return;
-  if (withdrawal.forSender && (await hasSenderIt(deps, withdrawal))) return endWithoutSending(deps, withdrawal);
+  if (withdrawal.forSender && (await senderHasIt(deps, withdrawal))) return endWithoutSending(deps, withdrawal);
   await send(PAYOUTS, deps, { ...withdrawal, recipientCode });
 }
 
-/** Whoever finds out that something was paid at our cost has the payment locked. */
+/** Asked under the lock of the payment, which whoever books a cost has: none is booked between the question and the sending. */
 async function mayLeave(trx: Trx, { forSender, paymentId, giftId }: WithdrawalRow): Promise<boolean> {
   if (!forSender) return true;
   await lockPayment(trx, paymentId);
@@ -103,14 +103,14 @@ async function mayLeave(trx: Trx, { forSender, paymentId, giftId }: WithdrawalRo
 }
 
 /** At the card, or paid at our cost: what they have had comes off it before any of it leaves. */
-async function hasSenderIt(deps: LadderDeps, { paymentId, giftId }: WithdrawalRow): Promise<boolean> {
+async function senderHasIt(deps: LadderDeps, { paymentId, giftId }: WithdrawalRow): Promise<boolean> {
   const charge = await findChargeOfGift(deps.db, paymentId);
   return !charge || (await hasGoneBack(deps, charge)) || isPaidAtOurCost(deps.db, giftId);
 }
 
 /**
- * The provider was asked for it once and has said often enough that it does not know it. It will not be sent again, so it ends here:
- * what went to the card could not be booked while this was on its way. Should it turn up all the same, it is declined or held.
+ * It will not be sent again, because its sender has the money. What was never sent is taken back by the comparison; what was, and is not
+ * known by now, ends here. Should it turn up all the same, it is declined or held.
  */
 const endWithoutSending = async (deps: LadderDeps, { id, sends }: WithdrawalRow): Promise<void> => {
   if (sends === 0) return;

@@ -297,6 +297,23 @@ describe('a refund', () => {
     await expect(start(gift.id)).rejects.toThrow('already taken this payment back');
   });
 
+  it('is sent although a list of disputes still has one open that the bank has given back', async () => {
+    const { gift, payment } = await endedGift();
+    const dispute = await openDisputeAtBank(world, payment.reference);
+    await recordDispute(world.deps)({ id: dispute });
+    await resolveDisputeAtBank(world, dispute, 'declined');
+    await recordDispute(world.deps)({ id: dispute });
+    const refund = await start(gift.id);
+    const { paystack } = world.deps;
+    const lagging: typeof paystack.listDisputes = async (ask) => {
+      const { data, ...page } = await paystack.listDisputes(ask);
+      return { ...page, data: data.map((now) => ({ ...now, status: 'awaiting-merchant-feedback', resolution: null })) };
+    };
+    await workOnRefund({ ...world.deps, paystack: { ...paystack, listDisputes: lagging } })(refund.id);
+    expect(await refundRow(refund.id)).toMatchObject({ status: 'SUBMITTED', sends: 1 });
+    expect(await atProvider(payment.id)).toHaveLength(1);
+  });
+
   it('of a charge in suspense goes back whole, and its payment has failed', async () => {
     const { payment, charge } = await wrongCharge(world, { amount: naira(9_000) });
     expect(payment.status).toBe('PROCESSING');

@@ -1,6 +1,6 @@
 import type { RefundId } from '@jara/domain/ids';
 import { HOUR_MS } from '@jara/domain/time/lagos';
-import type { ProviderError } from '@jara/paystack/provider-error';
+import { type ProviderError, unlessUnknown } from '@jara/paystack/provider-error';
 import type { Dispute, Refund } from '@jara/paystack/wire';
 import { IS_DISPUTED, markRefundSent } from '../money-back/mark-refund-sent.ts';
 import {
@@ -125,12 +125,16 @@ async function hasGoneBackWithoutUs(deps: LadderDeps, { id, chargeId }: RefundRo
  */
 async function isDisputed(deps: LadderDeps, { id, transactionId }: RefundRow): Promise<boolean> {
   const { data: disputes } = await deps.paystack.listDisputes({ transaction: transactionId });
-  for (const dispute of disputes) {
+  for (const listed of disputes) {
+    if (!isNews(await findDispute(deps.db, listed.id), listed)) continue;
+    // A list may be older than what we have heard. Of one that is not known by itself the next look asks again.
+    const dispute = await unlessUnknown(() => deps.paystack.fetchDispute(listed.id));
+    if (!dispute) return true;
     if (!isNews(await findDispute(deps.db, dispute.id), dispute)) continue;
     if (endingOf(dispute) !== 'WON')
       await whileOpen(REFUNDS, deps, id, (trx, open) => callOffRefund(deps, trx, open, IS_DISPUTED, { asks: false }));
     await recordDispute(deps)(dispute);
-    // A list may be older than what we have heard.
+    // A later word of the provider may have come first, and is what our books go by.
     if (!isNews(await findDispute(deps.db, dispute.id), dispute)) return true;
   }
   return false;

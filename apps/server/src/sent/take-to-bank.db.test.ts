@@ -6,7 +6,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
 import { createWorld, naira, type World } from '../../testing/world.ts';
 import { listBanks } from '../banks/list-banks.ts';
+import { lockGift } from '../money-back/money-back.store.ts';
 import { recordDispute } from '../money-back/record-dispute.ts';
+import { takeRestBack } from '../money-back/return-rest.ts';
 import { startSuspenseRefund } from '../money-back/start-refund.ts';
 import {
   endPayout,
@@ -19,9 +21,11 @@ import {
   wrongCharge,
 } from '../money-back/testing.ts';
 import { reconcile } from '../operations/reconciliation/reconcile.ts';
+import { lockPayment } from '../payments/payments.store.ts';
 import { workOnPayout } from '../provider/work-on-payout.ts';
 import { workOnRefund } from '../provider/work-on-refund.ts';
 import { signInEverybody } from '../staff/testing.ts';
+import { takeToBank } from './take-to-bank.ts';
 
 const BANK = '058';
 const accountOf = (accountNumber: string) => ({
@@ -364,6 +368,33 @@ describe('what a card does not take back', () => {
     const charge = (await sums()).charges.find(({ reference }) => reference === payment.reference);
     expect((charge?.refunded ?? 0) + (charge?.disputed ?? 0)).toBe(naira(10_000));
     expect(await room(sender, payment.id)).toMatchObject({ refunds: [{ stage: 'DONE', to: 'BANK' }] });
+  });
+
+  it('goes nowhere when it is put back into the gift while the bank says whose account that is', async () => {
+    const { payment, sender, giftId } = await cancelled('refund-fails');
+    await name(sender, payment.id, REFUSED_BY_ITS_BANK);
+    const [first] = await withdrawalsOf(giftId);
+    if (!first) throw new Error('it was asked for');
+    await approve(first);
+    await endPayout(world, first.id);
+    const { paystack, db } = world.deps;
+    let asked = 0;
+    const takenMeanwhile: typeof paystack.resolveAccount = async (account) => {
+      asked += 1;
+      if (asked === 2)
+        await db.transaction().execute(async (trx) => {
+          await lockPayment(trx, payment.id);
+          const gift = await lockGift(trx, giftId);
+          if (gift) await takeRestBack(trx, gift, new Date());
+        });
+      return paystack.resolveAccount(account);
+    };
+    const asking = takeToBank({ ...world.deps, paystack: { ...paystack, resolveAccount: takenMeanwhile } })(
+      { id: payment.id, giftId },
+      MINE,
+    );
+    await expect(asking).rejects.toMatchObject({ code: 'not_possible_now' });
+    expect(await withdrawalsOf(giftId)).toHaveLength(1);
   });
 
   it('is nobody’s to send but the sender’s, and nothing is sent where nothing waits', async () => {

@@ -1,5 +1,4 @@
 import type { CardRefusal } from '@jara/domain/gift/sender-deeds';
-import { giftWords } from '@jara/domain/gift/words/all';
 import type { GiftId } from '@jara/domain/ids';
 import { ZERO } from '@jara/domain/money/money';
 import { isSameAccountName } from '@jara/domain/withdrawal/bank-account';
@@ -14,7 +13,7 @@ import { hashKey } from '../platform/keys/keys.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { findUnreleased } from '../switches/restores.store.ts';
-import { requestWithdrawal } from '../withdrawals/request-withdrawal.ts';
+import { nothingForBank, requestWithdrawal } from '../withdrawals/request-withdrawal.ts';
 import { doWithGift } from './own-gift.ts';
 
 type Own = Pick<PaymentRow, 'id' | 'giftId'>;
@@ -62,9 +61,6 @@ const coverFirst = ({ db, clock }: Deps, { id }: Own): Promise<void> =>
     const charge = (await findUnreleased(trx)) ? undefined : await findChargeOfGift(trx, id);
     if (charge) await coverLeftOver(trx, charge.id, clock.now());
   });
-
-const nothingForBank = () =>
-  new Refusal('not_possible_now', { message: (language) => giftWords[language].nothingForBank });
 
 /** Whatever holds the gift, a charge that is none of it goes back. */
 const nameForCharge = ({ db, clock }: Deps, { id }: Own, named: NamedAccount): Promise<void> =>

@@ -1,5 +1,7 @@
 import { isOnHold } from '@jara/domain/gift/gift-status';
+import { giftWords } from '@jara/domain/gift/words/all';
 import type { Language } from '@jara/domain/language';
+import { claimAccount } from '@jara/domain/ledger/accounts';
 import { feeOf } from '@jara/domain/money/fee';
 import { formatMoney } from '@jara/domain/money/format';
 import type { Minor } from '@jara/domain/money/money';
@@ -8,6 +10,7 @@ import { isSameAccountName } from '@jara/domain/withdrawal/bank-account';
 import { approvalsNeeded } from '@jara/domain/withdrawal/withdrawal-status';
 import { bankNameOf } from '../banks/list-banks.ts';
 import { resolveAccountName } from '../banks/resolve-account-name.ts';
+import { balanceOf } from '../ledger/balances.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { toldWords } from '../platform/refusal-words/words/all.ts';
 import type { Deps } from '../platform/tools/deps.ts';
@@ -64,6 +67,8 @@ export const requestWithdrawal =
       const open = locked && (await findOpenWithdrawal(trx, locked.id));
       if (open) return toTheSameAccount(open, ask);
       const claim = withdrawable(deps, locked, ask);
+      // What was made its sender's own may have been put back into the gift while their bank was asked.
+      if (claim.forSender && (await balanceOf(trx, claimAccount(claim.id))) !== claim.share) throw nothingForBank();
       const now = clock.now();
       const account = { accountNumber: ask.accountNumber, accountName, bankCode: ask.bankCode, bankName };
       const {
@@ -95,6 +100,9 @@ export const requestWithdrawal =
       return stored;
     });
   };
+
+export const nothingForBank = () =>
+  new Refusal('not_possible_now', { message: (language) => giftWords[language].nothingForBank });
 
 function toTheSameAccount(open: WithdrawalRow, ask: WithdrawalAsk): WithdrawalRow {
   if (open.accountNumber === ask.accountNumber && open.bankCode === ask.bankCode) return open;

@@ -108,7 +108,8 @@ export function whyNotRevive(gift: GiftCase): string | undefined {
   if (gift.windowIsOver) return 'The time the sender chose is over. This gift can only be refunded.';
   // When a gift ends, everybody may see what chance had in store for it; it could be played no more.
   if (gift.isDrawn) return 'The draw behind this gift has been published. It can only be refunded.';
-  return gift.wentBack === ZERO && !gift.mayReachSender && plus(gift.unclaimed, gift.dormant) === unclaimedOf(gift)
+  if (gift.mayReachSender) return 'An account of its sender has this money, or may still get it';
+  return gift.wentBack === ZERO && plus(gift.unclaimed, gift.dormant) === unclaimedOf(gift)
     ? undefined
     : 'The money of this gift was refunded, or is about to be';
 }

@@ -31,19 +31,26 @@ import { type Look, lesser } from './remedy.ts';
 export const refundHappened: Look = async (deps, item) => {
   const refund = await deps.paystack.fetchRefund(item.providerId);
   if (refund.status !== 'processed') throw new Refusal('remedy_does_not_fit');
-  const charge = await chargeOfRefund(deps, item);
-  const [found] = (await followRefunds(deps)(charge)).filter((foreign) => foreign.refund.id === refund.id);
+  const known = await chargeOfRefund(deps, item);
+  const [found] = (await followRefunds(deps)(known)).filter((foreign) => foreign.refund.id === refund.id);
   if (!found) throw new Refusal('remedy_does_not_fit');
   return async (trx, decided) => {
-    await lockPayment(trx, charge.paymentId);
-    const gift = await lockGiftOfPayment(trx, charge.paymentId);
+    await lockPayment(trx, known.paymentId);
+    const gift = await lockGiftOfPayment(trx, known.paymentId);
+    const charge = await findCharge(trx, known.id);
+    if (!charge) throw new Error('a charge vanished while its refund was booked');
     const ours = (await listRefundsOfCharge(trx, charge.id)).find(
       ({ id, providerId }) => id === found.ours?.id || providerId === refund.id,
     );
     if (ours && ours.status !== 'FAILED') throw new Refusal('remedy_does_not_fit');
     // While a dispute holds the gift its money is not there to go back, and would be called our loss before it is one.
     if ((await findStandingDispute(trx, charge.id))?.status === 'OPEN') throw new Refusal('remedy_does_not_fit');
-    if (gift && !(await takeRestBack(trx, gift, decided.now))) throw new Refusal('remedy_does_not_fit');
+    // What is on its way back out of suspense is not there either, and nothing makes up for that later.
+    if (charge.became === 'SUSPENSE' && (await findOpenRefund(trx, charge.id)))
+      throw new Refusal('remedy_does_not_fit');
+    // Of the gift that another charge pays for nothing has gone.
+    if (charge.became === 'GIFT' && gift && !(await takeRestBack(trx, gift, decided.now)))
+      throw new Refusal('remedy_does_not_fit');
     await bookRefund(trx, { charge, gift, refund, ours: ours?.id, ...decided });
   };
 };

@@ -12,7 +12,9 @@ import {
   balance,
   endPayout,
   giftOf,
+  letProviderRefund,
   openDisputeAtBank,
+  refundedTo,
   resolveDisputeAtBank,
   STAFF,
   total,
@@ -180,6 +182,26 @@ describe('every difference has a remedy that fits, once', () => {
         expect((await settle(payment.reference, 'REFUND_HAPPENED')).status).toBe(200);
       expect(await balance(world, suspenseAccount(charge.id))).toBe(0);
       expect(await total(world, 'chargeback_loss')).toBe(loss);
+    });
+
+    it('that is on its way out of suspense is done with first, so that one by hand is no loss and leaves the rest to its sender', async () => {
+      const { charge, payment } = await wrongCharge(world, { amount: naira(9_000) });
+      const { id } = await refundOf(charge);
+      await world.control('POST', '/faults', { route: 'refund.create', fault: 'timeout-before-effect', times: 1 });
+      await work(id);
+      await byHand(charge.providerId, { amount: naira(4_000), status: 'processed' });
+      await run();
+      const loss = await total(world, 'chargeback_loss');
+      expect((await settle(payment.reference, 'REFUND_HAPPENED')).body.code).toBe('remedy_does_not_fit');
+      for (let turn = 0; turn < 4; turn += 1) await work(id);
+      expect((await settle(payment.reference, 'REFUND_HAPPENED')).status).toBe(200);
+      expect(await total(world, 'chargeback_loss')).toBe(loss);
+      const rest = await refundOf(charge);
+      expect(rest.amount).toBe(naira(5_000));
+      await work(rest.id);
+      await letProviderRefund(world, payment.id);
+      await work(rest.id);
+      expect(await refundedTo(world, payment.reference)).toBe(naira(9_000));
     });
 
     it('that was made after its charge had come to pay for a gift goes back to that gift when it comes back', async () => {

@@ -130,16 +130,15 @@ export const ourLoss: Look = async (deps, item) => {
       throw new Refusal('remedy_does_not_fit');
     if (!withdrawal && (await isYetToBePutBack(trx, theirs))) throw new Refusal('remedy_does_not_fit');
     // What goes back to a sender is begun anew: what this was for is in the gift, in another claim of theirs, or on its way to their card.
-    const isOneMore = item.kind === 'TRANSFER_TWICE' && item.theirs !== ONE_REFERENCE;
-    const isForgotten = item.kind === 'TRANSFER_NOT_OURS';
+    const isOneReference = item.theirs === ONE_REFERENCE;
     // It was put back while somebody read that it is not ours.
-    if (isForgotten && withdrawal) throw new Refusal('item_changed');
-    if (gift && wasForSender(item) && (isNotRecorded || isOneMore || isForgotten))
+    if (item.kind === 'TRANSFER_NOT_OURS' && withdrawal) throw new Refusal('item_changed');
+    if (gift && wasForSender(item) && !isOneReference)
       await takeFromGift(deps, trx, { item, gift, theirs }, { actor, now });
     else await writeOff(trx, item, theirs, now);
     if (withdrawal) await letGo(trx, withdrawal, { actor, now });
     // What is shown twice under one reference says nothing of the one that holds the gift.
-    if (!gift || item.theirs === ONE_REFERENCE) return;
+    if (!gift || isOneReference) return;
     await liftFromGift(trx, gift.id, { cause: 'RESTORE', causeId: item.reference }, { now, by: actor.staffId });
   };
 };
@@ -191,10 +190,9 @@ async function takeFromGift(
   const refund = open && (await lockOpenRefund(trx, open.id));
   const isWaiting = refund?.providerStatus === NEEDS_ACCOUNT && refund.accountSentAt === null;
   // One that somebody made by hand, and that was taken for ours, the provider has although we never sent it.
-  const isHere = refund?.sends === 0 && refund.providerId === null;
-  if (refund && !isHere && !isWaiting) throw new Refusal('remedy_does_not_fit');
-  if (refund && isHere)
-    await callOffRefund(deps, trx, refund, 'Money of this gift had been paid to a bank before', { asks: false });
+  const hasNotLeft = refund?.sends === 0 && refund.providerId === null;
+  if (refund && !hasNotLeft && !isWaiting) throw new Refusal('remedy_does_not_fit');
+  if (refund && hasNotLeft) await callOffRefund(deps, trx, refund, 'Money of this gift had been paid to a bank before');
   await wakeDormantMoney(trx, gift, now);
   const { currency } = gift;
   await postJournal(trx, transferCost({ reference, ...(await takeCosts(trx, theirs)), currency }), now);
