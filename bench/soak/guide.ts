@@ -21,6 +21,16 @@ const middle = (part: readonly Tick[], of: (machine: Machine) => number) =>
     0.5,
   );
 
+/** Milliseconds of processor time that each process used for an answer, from the end of the first of these stretches to that of the last. */
+function costOf(part: readonly Tick[]): Record<string, number> {
+  const [first, ...others] = part;
+  const last = others.at(-1);
+  if (!first || !last) return {};
+  const answers = sum(others.flatMap(({ took }) => Object.values(took).map(({ length }) => length)));
+  const used = (name: string) => (last.processor[name] ?? 0) - (first.processor[name] ?? 0);
+  return Object.fromEntries(Object.keys(last.processor).map((name) => [name, (1_000 * used(name)) / answers]));
+}
+
 /** What one stretch was like, in a line. */
 export function lineOf(tick: Tick, before: Tick | undefined): string {
   const all = Object.values(tick.took).flat();
@@ -36,6 +46,7 @@ export function lineOf(tick: Tick, before: Tick | undefined): string {
     kinds.join('; '),
     `memory MB: ${listed(tick.memory, mb)}; heap MB: ${listed(tick.heap, mb)}`,
     `machine: ${said(tick.machine)}`,
+    `processor, ms an answer: ${listed(before ? costOf([before, tick]) : {}, (ms) => ms.toFixed(2))}`,
     `connections: ${listed(tick.connections)}; waiting: ${listed(tick.queues)}`,
     `dead rows ${whole(sum(Object.values(tick.tables).map(({ dead }) => dead)))}, log ${before ? whole((tick.logBytes - before.logBytes) / tick.seconds / 1e3) : '–'} kB/s`,
   ].join('\n  ');
@@ -62,6 +73,7 @@ export function tablesOf(result: {
         share,
       ),
     );
+  const [cost, costThen] = [costOf(end), costOf(start)];
   const machine = (part: readonly Tick[]) =>
     said({ workMs: middle(part, ({ workMs }) => workMs), taken: middle(part, ({ taken }) => taken) });
   const kinds = [...new Set(ticks.flatMap(({ took }) => Object.keys(took)))].sort();
@@ -76,6 +88,12 @@ ${trends.map((trend) => `| ${trend.what} | ${shown(trend, trend.start)} | ${show
 | asked | per second | p50, ms | p99, ms | p99 in the second tenth |
 |---|---|---|---|---|
 ${kinds.map((kind) => `| ${kind} | ${rate(end, kind)} | ${at(end, kind, 0.5)} | ${at(end, kind, 0.99)} | ${at(start, kind, 0.99)} |`).join('\n')}
+
+| processor time of | ms an answer, second tenth | last tenth |
+|---|---|---|
+${Object.entries(cost)
+  .map(([name, ms]) => `| ${name} | ${(costThen[name] ?? 0).toFixed(2)} | ${ms.toFixed(2)} |`)
+  .join('\n')}
 
 | judged | looked at | wrong |
 |---|---|---|

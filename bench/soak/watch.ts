@@ -3,7 +3,7 @@ import { Agent } from 'node:http';
 import path from 'node:path';
 import { Visitor } from '../../apps/server/testing/visitor.ts';
 import type { Place, Running } from '../capacity/place.ts';
-import { ownBytes } from '../capacity/usage.ts';
+import { ownBytes, processorSeconds } from '../capacity/usage.ts';
 import type { Tick } from './verdict.ts';
 
 export interface Ours {
@@ -47,7 +47,13 @@ export async function lookAround(place: Place, ours: Ours): Promise<Omit<Tick, '
   const inServers = heaps.slice(0, ours.servers.length);
   const streams = inServers.reduce((sum, [, figures]) => sum + figures('jara_sse_connections'), 0);
   const forConnection = heaps.reduce((sum, [, figures]) => sum + figures('jara_database_waiting'), 0);
+  const own = process.cpuUsage();
   return {
+    processor: {
+      ...Object.fromEntries(named.map(([name, { pid }]) => [name, processorSeconds(pid)])),
+      PostgreSQL: processorSeconds(place.postgresPid),
+      'the load itself': (own.user + own.system) / 1e6,
+    },
     memory: {
       ...Object.fromEntries(named.map(([name, { pid }]) => [name, ownBytes(pid)])),
       PostgreSQL: ownBytes(place.postgresPid),
