@@ -100,7 +100,7 @@ export async function makePlace({ servers = 1, settings = {}, flags = {} }: Opti
       { ...env, ROLE: role, PORT: String(ports[nth] ?? port), METRICS_PORT: String(await freePort()) },
       (log) => log.includes('"msg":"started"'),
     );
-  await launch(
+  const provider = await launch(
     'provider',
     [path.join(root, 'apps/paystack-sandbox/dist/main.js')],
     {
@@ -121,7 +121,8 @@ export async function makePlace({ servers = 1, settings = {}, flags = {} }: Opti
     if (!answer.ok) throw new Error(`${where} answered ${answer.status}`);
     return answer.status === 204 ? undefined : answer.json();
   };
-  const postmaster = readFileSync(path.join(folder, 'ours/cluster/postmaster.pid'), 'utf8');
+  const postmasterOf = (whose: 'ours' | 'theirs') =>
+    Number(readFileSync(path.join(folder, whose, 'cluster/postmaster.pid'), 'utf8').split('\n')[0]);
 
   return {
     folder,
@@ -133,7 +134,9 @@ export async function makePlace({ servers = 1, settings = {}, flags = {} }: Opti
     control,
     product,
     people: createPeople({ urls: [url, urls[1] ?? url], control, publicUrl: env.PUBLIC_URL }),
-    postgresPid: Number(postmaster.split('\n')[0]),
+    postgresPid: postmasterOf('ours'),
+    /** It shares the machine with us: the sandbox, and its own PostgreSQL. */
+    providerPids: [provider.pid, postmasterOf('theirs')],
     leave: async () => {
       for (const child of started) child.kill('SIGKILL');
       await ours.remove();

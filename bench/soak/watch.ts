@@ -52,6 +52,7 @@ export async function lookAround(place: Place, ours: Ours): Promise<Omit<Tick, '
     processor: {
       ...Object.fromEntries(named.map(([name, { pid }]) => [name, processorSeconds(pid)])),
       PostgreSQL: processorSeconds(place.postgresPid),
+      'the provider': place.providerPids.reduce((seconds, pid) => seconds + processorSeconds(pid), 0),
       'the load itself': (own.user + own.system) / 1e6,
     },
     memory: {
