@@ -356,6 +356,8 @@ test('without scripts, the pages have nothing that somebody could not see or rea
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route('**/assets/*.js', (route) => route.abort());
   const expectNoProblems = async (what: string) => {
+    // A page can be read, and its form filled in, before its style is there.
+    await page.waitForLoadState('load');
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await bringAxe(page);
