@@ -21,14 +21,14 @@ const middle = (part: readonly Tick[], of: (machine: Machine) => number) =>
     0.5,
   );
 
-/** Milliseconds of processor time that each process used for an answer, from the end of the first of these stretches to that of the last. */
+/** What was used for an answer, from the end of the first of these stretches to that of the last. */
 function costOf(part: readonly Tick[]): Record<string, number> {
   const [first, ...others] = part;
   const last = others.at(-1);
   if (!first || !last) return {};
   const answers = sum(others.flatMap(({ took }) => Object.values(took).map(({ length }) => length)));
-  const used = (name: string) => (last.processor[name] ?? 0) - (first.processor[name] ?? 0);
-  return Object.fromEntries(Object.keys(last.processor).map((name) => [name, (1_000 * used(name)) / answers]));
+  const used = (name: string) => (last.used[name] ?? 0) - (first.used[name] ?? 0);
+  return Object.fromEntries(Object.keys(last.used).map((name) => [name, used(name) / answers]));
 }
 
 /** What one stretch was like, in a line. */
@@ -46,7 +46,7 @@ export function lineOf(tick: Tick, before: Tick | undefined): string {
     kinds.join('; '),
     `memory MB: ${listed(tick.memory, mb)}; heap MB: ${listed(tick.heap, mb)}`,
     `machine: ${said(tick.machine)}`,
-    `processor, ms an answer: ${listed(before ? costOf([before, tick]) : {}, (ms) => ms.toFixed(2))}`,
+    `an answer took: ${before ? listed(costOf([before, tick]), (much) => much.toFixed(2)) : '–'}`,
     `connections: ${listed(tick.connections)}; waiting: ${listed(tick.queues)}`,
     `dead rows ${whole(sum(Object.values(tick.tables).map(({ dead }) => dead)))}, log ${before ? whole((tick.logBytes - before.logBytes) / tick.seconds / 1e3) : '–'} kB/s`,
   ].join('\n  ');
@@ -89,10 +89,10 @@ ${trends.map((trend) => `| ${trend.what} | ${shown(trend, trend.start)} | ${show
 |---|---|---|---|---|
 ${kinds.map((kind) => `| ${kind} | ${rate(end, kind)} | ${at(end, kind, 0.5)} | ${at(end, kind, 0.99)} | ${at(start, kind, 0.99)} |`).join('\n')}
 
-| processor time of | ms an answer, second tenth | last tenth |
+| an answer took | second tenth | last tenth |
 |---|---|---|
 ${Object.entries(cost)
-  .map(([name, ms]) => `| ${name} | ${(costThen[name] ?? 0).toFixed(2)} | ${ms.toFixed(2)} |`)
+  .map(([name, much]) => `| ${name} | ${(costThen[name] ?? 0).toFixed(2)} | ${much.toFixed(2)} |`)
   .join('\n')}
 
 | judged | looked at | wrong |

@@ -5,7 +5,7 @@ const calm: Tick = {
   seconds: 60,
   machine: { workMs: 3, taken: 0 },
   took: { claim: Array.from({ length: 400 }, (_, n) => 10 + n / 10) },
-  processor: { 'server 1': 30 },
+  used: { 'server 1, ms': 30_000 },
   memory: { 'server 1': 150e6 },
   heap: {},
   connections: { idle: 20, active: 2 },

@@ -12,8 +12,8 @@ export interface Tick {
   machine: Machine;
   /** Milliseconds that each answer took, by what was asked. */
   took: Record<string, number[]>;
-  /** Seconds of processor time that each process has used since it began. */
-  processor: Record<string, number>;
+  /** What has been used since the beginning: milliseconds of processor time by each process, and pages of the database. */
+  used: Record<string, number>;
   /** Bytes that each process holds for itself. */
   memory: Record<string, number>;
   heap: Record<string, number>;

@@ -24,6 +24,7 @@ interface Counted {
   queues: Record<string, number>;
   connections: Record<string, number>;
   tables: Tick['tables'];
+  pages: number;
   logBytes: string;
 }
 
@@ -36,6 +37,7 @@ export async function lookAround(place: Place, ours: Ours): Promise<Omit<Tick, '
         where datname = current_database() and pid <> pg_backend_pid() group by 1) s) as connections,
       (select json_object_agg(relname, json_build_object(
         'bytes', pg_total_relation_size(relid), 'rows', n_live_tup, 'dead', n_dead_tup)) from pg_stat_user_tables) as tables,
+      (select blks_hit + blks_read from pg_stat_database where datname = current_database())::float8 as pages,
       pg_current_wal_lsn() - '0/0' as "logBytes"`);
   if (!counted) throw new Error('PostgreSQL counted nothing');
   const named = [
@@ -49,11 +51,12 @@ export async function lookAround(place: Place, ours: Ours): Promise<Omit<Tick, '
   const forConnection = heaps.reduce((sum, [, figures]) => sum + figures('jara_database_waiting'), 0);
   const own = process.cpuUsage();
   return {
-    processor: {
-      ...Object.fromEntries(named.map(([name, { pid }]) => [name, processorSeconds(pid)])),
-      PostgreSQL: processorSeconds(place.postgresPid),
-      'the provider': place.providerPids.reduce((seconds, pid) => seconds + processorSeconds(pid), 0),
-      'the load itself': (own.user + own.system) / 1e6,
+    used: {
+      ...Object.fromEntries(named.map(([name, { pid }]) => [`${name}, ms`, processorMs(pid)])),
+      'PostgreSQL, ms': processorMs(place.postgresPid),
+      'PostgreSQL, pages looked at': counted.pages,
+      'the provider, ms': place.providerPids.reduce((ms, pid) => ms + processorMs(pid), 0),
+      'the load itself, ms': (own.user + own.system) / 1_000,
     },
     memory: {
       ...Object.fromEntries(named.map(([name, { pid }]) => [name, ownBytes(pid)])),
@@ -66,6 +69,8 @@ export async function lookAround(place: Place, ours: Ours): Promise<Omit<Tick, '
     logBytes: Number(counted.logBytes),
   };
 }
+
+const processorMs = (pid: number): number => 1_000 * processorSeconds(pid);
 
 /** A connection for each look: one that is kept is closed by the other side just when it is used again. */
 const apart = new Agent({ keepAlive: false });
