@@ -32,6 +32,7 @@ describe('a late payout to a sender that was written off and comes back', { time
     staff,
   }));
   type Made = Awaited<ReturnType<typeof failedAtTheirBank>>;
+  type Moment = 'its transfer is locked' | 'its claim is locked' | 'it is booked';
 
   async function writtenOff({ late, reference }: Made) {
     await saysOf(reference, 'success');
@@ -44,11 +45,7 @@ describe('a late payout to a sender that was written off and comes back', { time
     startRefund(world.deps)({ giftId, actor: STAFF, reason: 'What the bank left' });
 
   /** As whoever settles a payout: the withdrawal, its transfer, its claim, the money. Somebody else begins at one of these moments. */
-  async function comesBack(
-    { late, reference }: Made,
-    moment: 'its transfer is locked' | 'its claim is locked' | 'it is booked',
-    other: () => Promise<unknown>,
-  ) {
+  async function comesBack({ late, reference }: Made, moment: Moment, other: () => Promise<unknown>) {
     await saysOf(reference, 'reversed');
     const theirs = await world.deps.paystack.verifyTransfer(reference);
     let begun: Promise<unknown> | undefined;
@@ -69,6 +66,19 @@ describe('a late payout to a sender that was written off and comes back', { time
       await lockClaim(trx, withdrawal.claimId);
     });
     return begun;
+  }
+
+  /** Whatever comes first, the dispute holds all there is. */
+  async function meetsNewDispute(made: Made, moment: Moment) {
+    const ask = { reference: made.payment.reference, again: true, webhook: false };
+    const { id } = await world.control<{ id: string }>('POST', '/disputes', ask);
+    await comesBack(made, moment, () => heard(String(id)));
+    const dispute = await world.deps.db
+      .selectFrom('disputes')
+      .select(['status', 'held'])
+      .where('providerId', '=', String(id))
+      .executeTakeFirstOrThrow();
+    expect(dispute).toEqual({ status: 'OPEN', held: naira(10_000) });
   }
 
   const comesBackItself = async (id: WithdrawalId) => {
@@ -121,15 +131,7 @@ describe('a late payout to a sender that was written off and comes back', { time
     await writtenOff(made);
     await givesBack(made.dispute);
     await refundTheRest(made);
-    const ask = { reference: made.payment.reference, again: true, webhook: false };
-    const { id } = await world.control<{ id: string }>('POST', '/disputes', ask);
-    await comesBack(made, 'its claim is locked', () => heard(String(id)));
-    const dispute = await world.deps.db
-      .selectFrom('disputes')
-      .select(['status', 'held'])
-      .where('providerId', '=', String(id))
-      .executeTakeFirstOrThrow();
-    expect(dispute).toEqual({ status: 'OPEN', held: naira(10_000) });
+    await meetsNewDispute(made, 'its claim is locked');
     expect(await gotBack(made)).toEqual({ card: 0, bank: 0, account: 0 });
   });
 
@@ -137,14 +139,6 @@ describe('a late payout to a sender that was written off and comes back', { time
     const made = await failedAtTheirBank();
     await givesBack(made.dispute);
     await writtenOff(made);
-    const ask = { reference: made.payment.reference, again: true, webhook: false };
-    const { id } = await world.control<{ id: string }>('POST', '/disputes', ask);
-    await comesBack(made, 'it is booked', () => heard(String(id)));
-    const dispute = await world.deps.db
-      .selectFrom('disputes')
-      .select(['status', 'held'])
-      .where('providerId', '=', String(id))
-      .executeTakeFirstOrThrow();
-    expect(dispute).toEqual({ status: 'OPEN', held: naira(10_000) });
+    await meetsNewDispute(made, 'it is booked');
   });
 });

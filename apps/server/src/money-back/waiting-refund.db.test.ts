@@ -80,6 +80,14 @@ describe('a refund that waits for an account', { timeout: 60_000 }, () => {
     return { ...made, dispute, id };
   }
 
+  /** The card did not take it, and its sender has named an account. */
+  async function toTheirAccount() {
+    const made = await goesBack();
+    await letProviderSay(made.id, 'failed');
+    expect((await name(made.sender, made.payment.id)).status).toBe(200);
+    return made;
+  }
+
   /** It waits for an account of its sender. */
   async function leftByTheBank() {
     const made = await goesBack();
@@ -183,9 +191,7 @@ describe('a refund that waits for an account', { timeout: 60_000 }, () => {
 
     it('and that became a payout leaves no second time for their account', async () => {
       const before = await loss();
-      const made = await goesBack();
-      await letProviderSay(made.id, 'failed');
-      expect((await name(made.sender, made.payment.id)).status).toBe(200);
+      const made = await toTheirAccount();
       const late = await approveLast(made.giftId);
       if (!late) throw new Error('nothing was asked for');
       const silent = () => Promise.reject(new ProviderError({ kind: 'unknown', route: 'transfer.create' }));
@@ -201,9 +207,7 @@ describe('a refund that waits for an account', { timeout: 60_000 }, () => {
 
     it('and that came back from their account does not go there again while another refund is under way', async () => {
       const before = await loss();
-      const made = await goesBack();
-      await letProviderSay(made.id, 'failed');
-      expect((await name(made.sender, made.payment.id)).status).toBe(200);
+      const made = await toTheirAccount();
       const first = await payLast(made.giftId);
       try {
         await setDaysAhead(world, 13);
