@@ -22,7 +22,15 @@ export async function visit(page: Page, path: string): Promise<void> {
   await expect(testMoneyBand(page)).toBeVisible();
   // The server draws some pages with their band. Only a script looks further.
   await expect(page.getByText('Checking our systems')).toHaveCount(0);
+  // A form that comes in a piece of its own is alive later than the page around it.
+  await expect.poll(() => page.evaluate(unheardForms)).toBe(0);
 }
+
+/** How many forms nobody listens to yet: what gets a listener gets a mark of the renderer. */
+const unheardForms = (): number => {
+  const isHeard = (part: Element) => Object.keys(part).some((key) => key.startsWith('__'));
+  return [...document.forms].filter((form) => ![form, ...form.querySelectorAll('*')].some(isHeard)).length;
+};
 
 /** From now on the page of help breaks as soon as it is drawn. */
 export async function breakHelp(page: Page): Promise<void> {
