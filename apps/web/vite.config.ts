@@ -6,6 +6,7 @@ import { isLanguage } from '../../packages/domain/src/language.ts';
 import { CHUNK_GROUPS } from './scripts/chunks.ts';
 import { contractAddresses } from './scripts/contract-addresses.ts';
 import { distOf } from './scripts/dist-of.ts';
+import { importAgain } from './scripts/import-again.ts';
 import { leanIcons } from './scripts/lean-icons.ts';
 import { leanPreload } from './scripts/lean-preload.ts';
 import { makeFonts, styleSheetOf } from './scripts/make-fonts.ts';
@@ -47,6 +48,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => {
       leanIcons(root),
       preloadFonts(language),
       leanPreload(),
+      importAgain(),
       ...(command === 'build' && !isSsrBuild ? [prerender(root, language), precompress(root, language)] : []),
     ],
     resolve: {

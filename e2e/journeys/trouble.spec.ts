@@ -238,7 +238,7 @@ test('a gift is opened although its page can fetch no more files', async ({ page
   watch.foresee(/ERR_FAILED/);
   const { quid } = await world.gift();
   const claim = await new ClaimPage(page).open(quid);
-  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.route('**/assets/*.js*', (route) => route.abort());
   await claim.unwrap();
   await expect(claim.opened).toContainText('₦10,000');
 });
@@ -276,7 +276,7 @@ test('a screen that breaks says so and can be reloaded', async ({ page, watch })
 
 test('a page whose script does not arrive comes as a document, and reads without it', async ({ page, watch }) => {
   watch.foresee(/ERR_FAILED/);
-  await page.route('**/assets/help-page-*.js', (route) => route.abort());
+  await page.route('**/assets/help-page-*.js*', (route) => route.abort());
   await visit(page, '/');
   const document = page.waitForEvent('load');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Help', exact: true }).click();
@@ -293,15 +293,18 @@ test('a page whose script does not arrive comes as a document, and reads without
 test('a piece that is only an extra is asked for again, and the page stands without it', async ({ page, watch }) => {
   watch.foresee(/ERR_FAILED/);
   let refused = 0;
-  await page.route('**/assets/rules-*.js', (route) => {
+  let isLineBack = false;
+  await page.route('**/assets/rules-*.js*', (route) => {
+    // Most browsers never ask again for a file by an address that has failed.
+    if (isLineBack && new URL(route.request().url()).search !== '') return route.continue();
     refused += 1;
     return route.abort();
   });
   const create = await new CreatePage(page).open();
   await create.whoMayOpen.click();
-  await expect.poll(() => refused).toBeGreaterThan(0);
+  await expect.poll(() => refused).toBeGreaterThan(1);
   await create.amount.fill('5000');
-  await page.unrouteAll();
+  isLineBack = true;
   await expect(page.getByRole('radio', { name: /^Nth Person/ })).toBeAttached();
   await expect(create.amount).toHaveValue('5,000');
 });

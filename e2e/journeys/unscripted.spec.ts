@@ -354,7 +354,7 @@ test('without scripts, the pages have nothing that somebody could not see or rea
   const { quid } = await world.gift({ password: SECRET });
   await page.setViewportSize({ width: 360, height: 800 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.route('**/assets/*.js*', (route) => route.abort());
   const expectNoProblems = async (what: string) => {
     // A page can be read, and its form filled in, before its style is there.
     await page.waitForLoadState('load');

@@ -31,7 +31,7 @@ export const answerWith = (status: number) => (route: Route) => route.fulfill({ 
 /** The answer to a form that was sent before any script listened. Those of the page itself never come. */
 export async function pressUnheard({ page, watch }: Stage, path: string, words: Record<string, string>): Promise<void> {
   watch.foresee(/ERR_FAILED/);
-  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.route('**/assets/*.js*', (route) => route.abort());
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await page.evaluate((typed) => {
     const form = document.createElement('form');
