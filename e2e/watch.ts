@@ -13,8 +13,12 @@ interface Addresses {
 export class Watch {
   readonly #addresses: Addresses;
   readonly #noted: string[] = [];
-  // A gift without a rule answers 404 when asked for it, which the rule manager takes for an answer.
-  readonly #foreseen: RegExp[] = [/status of 404 .*\/api\/rules\//];
+  readonly #foreseen: RegExp[] = [
+    // A gift without a rule answers 404 when asked for it, which the rule manager takes for an answer.
+    /status of 404 .*\/api\/rules\//,
+    // A browser from before popovers draws a toast all the same.
+    /Found a 'popover' attribute/,
+  ];
 
   constructor(addresses: Addresses) {
     this.#addresses = addresses;

@@ -13,7 +13,8 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let step = 0; step < 80; step += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(markOfFocus), 'the focus can be seen').toBe('visible');
+    // Even without motion a browser may take a frame for it.
+    await expect.poll(() => page.evaluate(markOfFocus), 'the focus can be seen').toBe('visible');
   }
   throw new Error(`The Tab key never reached ${target}`);
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bringAxe, problemsOf } from '../axe.ts';
+import { bringAxe, changeAtOnce, problemsOf } from '../axe.ts';
 import { CallbackPage } from '../pages/callback-page.ts';
 import { CheckoutPage } from '../pages/checkout-page.ts';
 import { ClaimPage } from '../pages/claim-page.ts';
@@ -291,6 +291,7 @@ test('without scripts, the pages of a sender have nothing that somebody could no
   const expectFine = async () => {
     // Words can be pressed before their style has come, and are looked at with it.
     await page.waitForLoadState('load');
+    await changeAtOnce(page);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await bringAxe(page);
