@@ -1766,8 +1766,8 @@ export const breakages = [
       },
       {
         file: 'apps/server/src/money-back/return-rest.ts',
-        find: '  await lockClaims(trx, gift.id);\n',
-        replace: '',
+        find: 'const { unsent } = await lockUnsent(trx, gift.id);',
+        replace: 'const unsent: never[] = [];',
       },
     ],
     test: 'apps/server/src/money-back/late-payout-meetings.db.test.ts',
@@ -1832,8 +1832,8 @@ export const breakages = [
     edits: [
       {
         file: 'apps/server/src/provider/work-on-refund.ts',
-        find: "(ending === 'LOST') !== (ours?.status === 'LOST')",
-        replace: "ending === 'LOST' && ours?.status !== 'LOST'",
+        find: "(ending === 'LOST') !== (ours.status === 'LOST')",
+        replace: "ending === 'LOST' && ours.status !== 'LOST'",
       },
     ],
     test: 'apps/server/src/money-back/waiting-refund.db.test.ts',
@@ -1902,7 +1902,7 @@ export const breakages = [
     edits: [
       {
         file: 'apps/server/src/money-back/settle-refund.ts',
-        find: '    await lockUnsentWithdrawals(trx, refund.giftId);\n    await lockClaims(trx, refund.giftId);\n',
+        find: '  if (refund.giftId !== null) await lockUnsent(trx, refund.giftId);\n',
         replace: '',
       },
     ],
@@ -1973,5 +1973,112 @@ export const breakages = [
     ],
     test: 'apps/server/src/provider/work-on-refund.db.test.ts',
     catches: 'is sent although a list of disputes still has one open',
+  },
+  {
+    name: 'a bank that takes more',
+    change: 'a refund leaves although a list says that a dispute we have as lost has taken another sum',
+    edits: [
+      {
+        file: 'apps/server/src/provider/work-on-refund.ts',
+        find: 'return wantedOf(dispute, charge, ours) !== ours.amount;',
+        replace: 'return false;',
+      },
+    ],
+    test: 'apps/server/src/money-back/other-word.db.test.ts',
+    catches: 'does not leave once another dispute that was lost takes more',
+  },
+  {
+    name: 'a word that nobody knows',
+    change: 'a refund leaves although a dispute has ended in a word that nobody has read yet',
+    edits: [
+      {
+        file: 'apps/server/src/provider/work-on-refund.ts',
+        find: '(isUnclear(ours, dispute) || isOpenAgain(ours, dispute))',
+        replace: 'isOpenAgain(ours, dispute)',
+      },
+    ],
+    test: 'apps/server/src/money-back/other-word.db.test.ts',
+    catches: 'waits until somebody has said what it means',
+  },
+  {
+    name: 'a word that nobody knows, and an account',
+    change: 'what goes to an account does not ask for words that nobody has read',
+    edits: [
+      {
+        file: 'apps/server/src/provider/has-gone-back.ts',
+        find: 'if (ours && isUnclear(ours, dispute)) return true;',
+        replace: '',
+      },
+    ],
+    test: 'apps/server/src/money-back/other-word.db.test.ts',
+    catches: 'is told of no account',
+  },
+  {
+    name: 'our loss, and the provider asks',
+    change: 'a payout to a sender is approved although it is our loss by then',
+    edits: [
+      {
+        file: 'apps/server/src/provider/approve-transfer.ts',
+        find: '!(withdrawal.forSender && (await isPaidAtOurCost(db, withdrawal.giftId)))',
+        replace: 'true',
+      },
+    ],
+    test: 'apps/server/src/money-back/other-word.db.test.ts',
+    catches: 'in a payout is refused to the provider that asks',
+  },
+  {
+    name: 'another account in vain',
+    change: 'a sender is asked for another account for what is our loss',
+    edits: [
+      {
+        file: 'apps/server/src/money-back/name-account.ts',
+        find: ' || (await isAtOurCost(trx, refund))) return;',
+        replace: ') return;',
+      },
+    ],
+    test: 'apps/server/src/money-back/other-word.db.test.ts',
+    catches: 'is our loss by now, so that its sender is asked for no other account',
+  },
+  {
+    name: 'a bank in place of a card',
+    change: 'the room offers a bank for a refund that never left',
+    edits: [
+      {
+        file: 'apps/server/src/money-back/return-rest.ts',
+        find: 'and (r.sends > 0 or r.provider_id is not null))',
+        replace: ')',
+      },
+    ],
+    test: 'apps/server/src/money-back/other-word.db.test.ts',
+    catches: 'was called off before any card was tried',
+  },
+  {
+    name: 'asked for at that moment',
+    change: 'a dispute looks for unsent payouts before it has the claims only',
+    edits: [
+      {
+        file: 'apps/server/src/money-back/money-back.store.ts',
+        find: `  await lockUnsentWithdrawals(trx, giftId);
+  const claims = await lockClaims(trx, giftId);
+  return { claims, unsent: await lockUnsentWithdrawals(trx, giftId) };`,
+        replace: `  const unsent = await lockUnsentWithdrawals(trx, giftId);
+  return { claims: await lockClaims(trx, giftId), unsent };`,
+      },
+    ],
+    test: 'apps/server/src/money-back/other-word.db.test.ts',
+    catches: 'is held although somebody was asking for their share at that moment',
+  },
+  {
+    name: 'what is there in suspense',
+    change: 'a refund by hand out of suspense waits for every other one, and that one for it',
+    edits: [
+      {
+        file: 'apps/server/src/operations/reconciliation/charge-remedies.ts',
+        find: ' && (await isShort(trx, charge, refund))',
+        replace: '',
+      },
+    ],
+    test: 'apps/server/src/money-back/other-word.db.test.ts',
+    catches: 'by hand, of a charge in suspense, is booked out of what is there',
   },
 ];

@@ -9,8 +9,7 @@ import { postJournal } from '../ledger/post-journal.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { PAYOUT_FAILURES } from '../withdrawals/payout-failures.ts';
 import { giveBack } from '../withdrawals/withdrawal-life.ts';
-import { lockUnsentWithdrawals } from '../withdrawals/withdrawals.store.ts';
-import { type ChargeRow, type DisputeRow, lockClaims } from './money-back.store.ts';
+import { type ChargeRow, type DisputeRow, lockUnsent } from './money-back.store.ts';
 
 /** By what a dispute's holds are known. */
 export const groundOf = (disputeId: DisputeId, reason = 'The sender’s bank disputes the payment'): Ground => ({
@@ -60,9 +59,8 @@ export const storedParts = (parts: readonly HeldPart[]): StoredPart[] =>
  * to a bank keeps running; should it come back, it comes back frozen.
  */
 async function holdAndFind(trx: Trx, disputeId: DisputeId, giftId: GiftId, now: Date): Promise<StoredPart[]> {
-  for (const withdrawal of await lockUnsentWithdrawals(trx, giftId))
-    await giveBack(trx, withdrawal, PAYOUT_FAILURES.disputed, now);
-  const claims = await lockClaims(trx, giftId);
+  const { claims, unsent } = await lockUnsent(trx, giftId);
+  for (const withdrawal of unsent) await giveBack(trx, withdrawal, PAYOUT_FAILURES.disputed, now);
   await holdGift(trx, giftId, groundOf(disputeId), now);
   await holdClaims(trx, giftId, claims, groundOf(disputeId), now);
   // Where the bank wants a part only, the first held is the first given back: people who claimed come before the rest.

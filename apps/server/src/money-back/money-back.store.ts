@@ -5,6 +5,7 @@ import { OPEN_REFUND_STATUSES, type RefundStatus } from '@jara/domain/payment/re
 import { type RawBuilder, sql } from 'kysely';
 import { lockPayment } from '../payments/payments.store.ts';
 import type { Db, Trx } from '../platform/database/db.ts';
+import { lockUnsentWithdrawals, type WithdrawalRow } from '../withdrawals/withdrawals.store.ts';
 
 const refunds = (db: Db) =>
   db
@@ -120,6 +121,16 @@ export async function lockClaims(trx: Trx, giftId: GiftId): Promise<ClaimId[]> {
     .forUpdate()
     .execute();
   return claims.map(({ id }) => id);
+}
+
+/**
+ * The claims of a gift, and what was asked for of them and no provider has heard of. Whoever asks for a share holds its claim meanwhile, so
+ * that it is seen only once that is ours: looked for before that, it would be taken for money that has left.
+ */
+export async function lockUnsent(trx: Trx, giftId: GiftId): Promise<{ claims: ClaimId[]; unsent: WithdrawalRow[] }> {
+  await lockUnsentWithdrawals(trx, giftId);
+  const claims = await lockClaims(trx, giftId);
+  return { claims, unsent: await lockUnsentWithdrawals(trx, giftId) };
 }
 
 /** Closes a gift for good; what it is called follows from what holds it. */

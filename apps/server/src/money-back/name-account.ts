@@ -88,11 +88,14 @@ async function isWithBank(trx: Trx, { chargeId }: RefundRow): Promise<boolean> {
   return dispute?.status === 'OPEN' || (await wentBackOf(trx, chargeId)) > (charge?.amount ?? ZERO);
 }
 
-/** The provider does not pay to this account: its sender is asked for another. */
+/**
+ * The provider does not pay to this account: its sender is asked for another. While something was paid at our cost none is wanted, and
+ * this one stays, so that they are asked once that has been made up for.
+ */
 export const forgetAccount = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: RefundId): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const refund = await lockOpenRefund(trx, id);
-    if (!refund?.accountNumber) return;
+    if (!refund?.accountNumber || (await isAtOurCost(trx, refund))) return;
     await trx
       .updateTable('refunds')
       .set({ accountNumber: null, bankCode: null, bankName: null, accountName: null, accountSentAt: null })

@@ -202,6 +202,10 @@ export function endingOf({ status, resolution }: Dispute): 'WON' | 'LOST' | unde
   return resolution === 'merchant-accepted' || resolution === 'auto-accepted' ? 'LOST' : undefined;
 }
 
+/** Whether it has ended in a word that is neither, and of which staff have not said what it means. */
+export const isUnclear = (ours: Pick<DisputeRow, 'decidedBy'>, theirs: Dispute): boolean =>
+  theirs.status === 'resolved' && !endingOf(theirs) && ours.decidedBy !== (theirs.resolution ?? null);
+
 /** A reference can carry two charges, so the provider's id of the charge counts first. */
 async function findDisputedCharge(deps: Needs, dispute: Dispute): Promise<ChargeRow | undefined> {
   const { transaction } = dispute;

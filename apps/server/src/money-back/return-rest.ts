@@ -18,9 +18,8 @@ import { toldWords } from '../platform/refusal-words/words/all.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { PAYOUT_FAILURES } from '../withdrawals/payout-failures.ts';
 import { giveBack } from '../withdrawals/withdrawal-life.ts';
-import { lockUnsentWithdrawals } from '../withdrawals/withdrawals.store.ts';
 import { coverFromRest } from './cover-from-rest.ts';
-import { findChargeOfGift, type GiftRow, lockClaims, wasPaidAtOurCost } from './money-back.store.ts';
+import { findChargeOfGift, type GiftRow, lockUnsent, wasPaidAtOurCost } from './money-back.store.ts';
 import { NEEDS_ACCOUNT } from './name-account.ts';
 import { wakeDormantMoney } from './wake-dormant.ts';
 
@@ -42,9 +41,10 @@ export async function findCardRefusal(db: Db, paymentId: PaymentId): Promise<Car
         where c.for_sender and c.status = 'GRANTED' and not ${wasPaidAtOurCost(sql`g.id`)}) as payout_failed,
       exists (select from waiting where gift_id is not null) as refund_waits,
       exists (select from waiting where gift_id is null) as charge_waits,
-      -- One that was called off before it left has not been tried: it is due again, to the card and less what was quoted.
+      -- One that was called off before it left has not been tried: it is due again, to the card and less what was quoted, or for staff to start.
       exists (select from gifts g where g.payment_id = ${paymentId} and g.refund_due_at is null
-        and exists (select from refunds r where r.gift_id = g.id and r.status = 'FAILED')
+        and exists (select from refunds r where r.gift_id = g.id and r.status = 'FAILED'
+          and (r.sends > 0 or r.provider_id is not null))
         and exists (select from balances b where b.account in ('gift', 'dormant') and b.subject = g.id and b.balance > 0)
         and not ${wasPaidAtOurCost(sql`g.id`)}
       ) as refund_failed
@@ -111,9 +111,9 @@ export async function returnRest(
  * way: whether that arrives has to be known first. The payment and the gift are locked by the caller.
  */
 export async function takeRestBack(trx: Trx, gift: GiftRow, now: Date): Promise<boolean> {
-  for (const withdrawal of await lockUnsentWithdrawals(trx, gift.id))
+  const { unsent } = await lockUnsent(trx, gift.id);
+  for (const withdrawal of unsent)
     if (withdrawal.forSender) await giveBack(trx, withdrawal, PAYOUT_FAILURES.cardTookIt, now);
-  await lockClaims(trx, gift.id);
   const returned = await listReturned(trx, gift.id);
   for (const { id: claimId, waiting: amount } of returned)
     if (amount > ZERO)

@@ -12,15 +12,14 @@ import { addMails } from '../outbox/outbox.ts';
 import { announcePayment } from '../platform/database/announce.ts';
 import type { Trx } from '../platform/database/db.ts';
 import type { Deps } from '../platform/tools/deps.ts';
-import { lockUnsentWithdrawals } from '../withdrawals/withdrawals.store.ts';
 import { holdWhatIsHere } from './hold-for-dispute.ts';
 import {
   findCharge,
   findStandingDispute,
   isAtOurCost,
-  lockClaims,
   lockOpenRefund,
   lockRefund,
+  lockUnsent,
   type RefundRow,
 } from './money-back.store.ts';
 import { askForAccount, NEEDS_ACCOUNT } from './name-account.ts';
@@ -97,10 +96,7 @@ export async function failRefund(deps: Needs, trx: Trx, refund: RefundRow, failu
 /** When the charge is disputed by now, what comes back is held with the rest. Shares are locked before the money of their gift, as everywhere. */
 async function endRefund({ clock, log }: Needs, trx: Trx, refund: RefundRow, failure: string): Promise<void> {
   const now = clock.now();
-  if (refund.giftId !== null) {
-    await lockUnsentWithdrawals(trx, refund.giftId);
-    await lockClaims(trx, refund.giftId);
-  }
+  if (refund.giftId !== null) await lockUnsent(trx, refund.giftId);
   const source = refund.giftId === null ? { chargeId: refund.chargeId } : { giftId: refund.giftId };
   const { amount, kept, loss, currency } = refund;
   await postJournal(trx, refundFailed({ refundId: refund.id, amount, kept, loss, currency, ...source }), now);

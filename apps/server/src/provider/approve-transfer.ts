@@ -1,6 +1,7 @@
 import type { Transfer } from '@jara/paystack/wire';
 import { sql } from 'kysely';
 import { isHeld } from '../holds/holds.ts';
+import { isPaidAtOurCost } from '../money-back/money-back.store.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { destinationOf, isElsewhere } from '../withdrawals/transfers.store.ts';
 import { findWithdrawalByReference, type WithdrawalRow } from '../withdrawals/withdrawals.store.ts';
@@ -23,7 +24,9 @@ export const isTransferOurs =
       // Money whose way we are not told is not let go.
       destinationOf(transfer) !== undefined &&
       !isElsewhere(transfer, withdrawal) &&
-      (await isFree(db, withdrawal));
+      (await isFree(db, withdrawal)) &&
+      // What its sender has had by now comes off it first.
+      !(withdrawal.forSender && (await isPaidAtOurCost(db, withdrawal.giftId)));
     if (!isOurs)
       log.error({ reference: transfer.reference, known: withdrawal !== undefined }, 'payout.approval_refused');
     return isOurs;

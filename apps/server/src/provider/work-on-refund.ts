@@ -4,6 +4,7 @@ import { type ProviderError, unlessUnknown } from '@jara/paystack/provider-error
 import type { Dispute, Refund } from '@jara/paystack/wire';
 import { IS_DISPUTED, markRefundSent } from '../money-back/mark-refund-sent.ts';
 import {
+  type ChargeRow,
   type DisputeRow,
   findCharge,
   findDispute,
@@ -14,7 +15,8 @@ import {
   wentBackOf,
 } from '../money-back/money-back.store.ts';
 import { NEEDS_ACCOUNT } from '../money-back/name-account.ts';
-import { endingOf, recordDispute } from '../money-back/record-dispute.ts';
+import { endingOf, isUnclear, recordDispute } from '../money-back/record-dispute.ts';
+import { wantedOf } from '../money-back/settle-dispute.ts';
 import { callOffRefund, completeRefund, failRefund, settleRefund } from '../money-back/settle-refund.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { enqueueAlone } from '../platform/jobs/enqueue.ts';
@@ -123,29 +125,40 @@ async function hasGoneBackWithoutUs(deps: LadderDeps, { id, chargeId }: RefundRo
  * A dispute that we had not heard of pays the same person, so that what is disputed does not leave. It is called off before the dispute is
  * recorded, which then finds its money. That the bank gave back what it took is recorded, and says by itself what may still go.
  */
-async function isDisputed(deps: LadderDeps, { id, transactionId }: RefundRow): Promise<boolean> {
+async function isDisputed(deps: LadderDeps, { id, chargeId, transactionId }: RefundRow): Promise<boolean> {
+  const charge = await findCharge(deps.db, chargeId);
+  if (!charge) throw new Error('a refund has no charge');
   const { data: disputes } = await deps.paystack.listDisputes({ transaction: transactionId });
   for (const listed of disputes) {
-    if (!isNews(await findDispute(deps.db, listed.id), listed)) continue;
+    if (!isNews(await findDispute(deps.db, listed.id), listed, charge)) continue;
     // A list may be older than what we have heard. Of one that is not known by itself the next look asks again.
     const dispute = await unlessUnknown(() => deps.paystack.fetchDispute(listed.id));
     if (!dispute) return true;
-    if (!isNews(await findDispute(deps.db, dispute.id), dispute)) continue;
+    const ours = await findDispute(deps.db, dispute.id);
+    if (!isNews(ours, dispute, charge)) continue;
+    if (ours && isUnclear(ours, dispute)) return true;
     if (endingOf(dispute) !== 'WON')
       await whileOpen(REFUNDS, deps, id, (trx, open) => callOffRefund(deps, trx, open, IS_DISPUTED, { asks: false }));
     await recordDispute(deps)(dispute);
     // A later word of the provider may have come first, and is what our books go by.
-    if (!isNews(await findDispute(deps.db, dispute.id), dispute)) return true;
+    if (!isNews(await findDispute(deps.db, dispute.id), dispute, charge)) return true;
   }
   return false;
 }
 
-/** What is open here stops the refund by itself, and the rest of what was lost may go until the bank gives that back. */
-function isNews(ours: DisputeRow | undefined, dispute: Dispute): boolean {
+/**
+ * What is open here stops the refund by itself, and the rest of what was lost may go until the bank gives that back or takes more of it.
+ * Of an ending in a word that we do not know somebody has to say what it means.
+ */
+function isNews(ours: DisputeRow | undefined, dispute: Dispute, charge: ChargeRow): boolean {
   const ending = endingOf(dispute);
-  if (ending) return (ending === 'LOST') !== (ours?.status === 'LOST');
-  return ours === undefined || (ours.status === 'WON' && dispute.status !== 'resolved');
+  if (!ours) return ending !== 'WON';
+  if (!ending) return ours.status !== 'OPEN' && (isUnclear(ours, dispute) || isOpenAgain(ours, dispute));
+  if (ending === 'LOST' && ours.status === 'LOST') return wantedOf(dispute, charge, ours) !== ours.amount;
+  return (ending === 'LOST') !== (ours.status === 'LOST');
 }
+
+const isOpenAgain = (ours: DisputeRow, { status }: Dispute): boolean => ours.status === 'WON' && status !== 'resolved';
 
 async function afterFailedSend(deps: LadderDeps, refund: RefundRow, error: ProviderError): Promise<void> {
   if ((error.kind !== 'refused' && error.kind !== 'not_found') || isAboutUs(error)) return;

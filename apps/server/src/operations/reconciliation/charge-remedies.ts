@@ -2,6 +2,7 @@ import { giftAccount, suspenseAccount } from '@jara/domain/ledger/accounts';
 import { chargeVoided } from '@jara/domain/ledger/outside-journals';
 import { type Currency, type Minor, minor, minus, ZERO } from '@jara/domain/money/money';
 import { unlessUnknown } from '@jara/paystack/provider-error';
+import type { Refund } from '@jara/paystack/wire';
 import { liftFromGift } from '../../holds/holds.ts';
 import { balanceOf } from '../../ledger/balances.ts';
 import { postJournal } from '../../ledger/post-journal.ts';
@@ -45,8 +46,8 @@ export const refundHappened: Look = async (deps, item) => {
     if (ours && ours.status !== 'FAILED') throw new Refusal('remedy_does_not_fit');
     // While a dispute holds the gift its money is not there to go back, and would be called our loss before it is one.
     if ((await findStandingDispute(trx, charge.id))?.status === 'OPEN') throw new Refusal('remedy_does_not_fit');
-    // What is on its way back out of suspense is not there either, and nothing makes up for that later.
-    if (charge.became === 'SUSPENSE' && (await findOpenRefund(trx, charge.id)))
+    // Nor is what is on its way back out of suspense, and nothing makes up for that later.
+    if (charge.became === 'SUSPENSE' && (await findOpenRefund(trx, charge.id)) && (await isShort(trx, charge, refund)))
       throw new Refusal('remedy_does_not_fit');
     // Of the gift that another charge pays for nothing has gone.
     if (charge.became === 'GIFT' && gift && !(await takeRestBack(trx, gift, decided.now)))
@@ -54,6 +55,9 @@ export const refundHappened: Look = async (deps, item) => {
     await bookRefund(trx, { charge, gift, refund, ours: ours?.id, ...decided });
   };
 };
+
+const isShort = async (trx: Trx, { id }: ChargeRow, refund: Refund): Promise<boolean> =>
+  (await balanceOf(trx, suspenseAccount(id))) < refund.amount;
 
 /** One that the provider had and does not know any more by its name, either. Should it turn up where a comparison looks, its gift is held again. */
 export const neverRefunded: Look = async (deps, { providerId, giftId }) => {

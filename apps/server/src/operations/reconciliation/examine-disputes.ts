@@ -1,7 +1,7 @@
 import { NOT_KNOWN } from '@jara/domain/operations/differences';
 import { unlessUnknown } from '@jara/paystack/provider-error';
 import { type DisputeRow, findCharge, findDispute } from '../../money-back/money-back.store.ts';
-import { endingOf, recordDispute } from '../../money-back/record-dispute.ts';
+import { endingOf, isUnclear, recordDispute } from '../../money-back/record-dispute.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
 import { type Difference, type Finding, said } from './difference.ts';
 import { PER_PAGE, pages } from './pages.ts';
@@ -44,12 +44,10 @@ export const examineDispute =
       return { difference: before?.status === 'OPEN' ? await forgotten(deps, before) : undefined, isMended: false };
     await recordDispute(deps)({ id });
     const ours = await findDispute(deps.db, id);
-    const isUnclear =
-      theirs.status === 'resolved' && endingOf(theirs) === undefined && ours?.decidedBy !== (theirs.resolution ?? null);
     const currency = theirs.currency ?? 'NGN';
     return {
       difference:
-        isUnclear && ours
+        ours && isUnclear(ours, theirs)
           ? {
               kind: 'DISPUTE_UNCLEAR',
               reference: theirs.transaction?.reference ?? theirs.transaction_reference ?? id,

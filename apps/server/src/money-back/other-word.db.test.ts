@@ -1,0 +1,246 @@
+import type { GiftId, RefundId } from '@jara/domain/ids';
+import { claimAccount, suspenseAccount } from '@jara/domain/ledger/accounts';
+import type { Role } from '@jara/domain/staff/roles';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '../../testing/browser.ts';
+import { createWorld, naira, type World } from '../../testing/world.ts';
+import { madePublic } from '../claims/testing.ts';
+import { reconciling } from '../operations/reconciliation/testing.ts';
+import { workOnPayout } from '../provider/work-on-payout.ts';
+import { workOnRefund } from '../provider/work-on-refund.ts';
+import { signInEverybody } from '../staff/testing.ts';
+import { reserve } from '../withdrawals/withdrawal-life.ts';
+import { lockClaim } from '../withdrawals/withdrawals.store.ts';
+import { nameAccount } from './name-account.ts';
+import { recordDispute } from './record-dispute.ts';
+import { startRefund, startSuspenseRefund } from './start-refund.ts';
+import { ANOTHER, backToSender } from './testing/back-to-sender.ts';
+import {
+  balance,
+  chargeOf,
+  claimShare,
+  claimsOf,
+  endPayout,
+  giftOf,
+  lapseWhatWaits,
+  loseDispute,
+  mailsOf,
+  openDisputeAtBank,
+  STAFF,
+  total,
+  wrongCharge,
+} from './testing.ts';
+
+describe('what goes back while the bank of the card says something else, and nobody tells us', {
+  timeout: 60_000,
+}, () => {
+  let world: World;
+  let staff: Record<Role, Browser>;
+  beforeAll(async () => {
+    world = await createWorld();
+    staff = await signInEverybody(world);
+    await world.control('POST', '/webhooks', { mode: 'drop' });
+  });
+  afterEach(async () => {
+    await lapseWhatWaits(world);
+    await world.expectCleanBooks();
+  });
+  afterAll(() => world.close());
+
+  const { run, settle, settleByTwo, itemAbout } = reconciling(() => ({ world, staff }));
+  const { heard, givesBack, name, approveLast, gotBack } = backToSender(() => ({ world, staff }));
+  const loss = () => total(world, 'chargeback_loss');
+  const refundById = (id: RefundId) =>
+    world.deps.db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const says = (dispute: string, resolution: string, details = {}) =>
+    world.control('POST', `/disputes/${dispute}`, { resolution, again: true, webhook: false, ...details });
+
+  /** A gift of 20,000 in two shares. */
+  async function opened({ shares = 2, senderEmail = 'host@example.com' } = {}) {
+    const made = await madePublic(world, { equalShares: 2 }, { amount: naira(20_000), claimDays: 10, senderEmail });
+    for (let nth = 0; nth < shares; nth += 1) await claimShare(world, made.quid);
+    return made;
+  }
+
+  const refundTheRest = (giftId: GiftId) =>
+    startRefund(world.deps)({ giftId, actor: STAFF, reason: 'What the bank left' });
+
+  /** Staff send back what a dispute of 6,000 has left of a gift whose shares are open. */
+  async function goesBack(senderEmail?: string) {
+    const made = await opened({ ...(senderEmail && { senderEmail }) });
+    const dispute = await loseDispute(world, made.payment.reference, naira(6_000));
+    return { ...made, dispute, id: (await refundTheRest(made.giftId)).id };
+  }
+
+  async function letProviderSay(id: RefundId, status: string) {
+    await workOnRefund(world.deps)(id);
+    const { providerId } = await refundById(id);
+    await world.control('POST', `/refunds/${providerId}`, { status, webhook: false });
+    await workOnRefund(world.deps)(id);
+  }
+
+  it('does not leave once another dispute that was lost takes more', async () => {
+    const before = await loss();
+    const made = await opened();
+    const first = await loseDispute(world, made.payment.reference, naira(14_000));
+    const second = await loseDispute(world, made.payment.reference, naira(10_000));
+    await givesBack(first);
+    const { id, amount } = await refundTheRest(made.giftId);
+    expect(amount).toBe(naira(4_000));
+    await says(second, 'lost');
+    await workOnRefund(world.deps)(id);
+    await run();
+    expect(await refundById(id)).toMatchObject({ status: 'FAILED', sends: 0 });
+    expect(await gotBack(made)).toEqual({ card: 0, bank: naira(10_000), account: 0 });
+    expect(await loss()).toBe(before);
+  });
+
+  describe('after a dispute was won, in a word for its end that we do not know', () => {
+    async function cancelledSince() {
+      const made = await opened({ shares: 1 });
+      const dispute = await openDisputeAtBank(world, made.payment.reference, naira(10_000));
+      await heard(dispute);
+      await says(dispute, 'won');
+      await heard(dispute);
+      expect((await made.sender.post(`/api/sent/${made.payment.id}/cancel`, {})).status).toBe(200);
+      const refund = world.deps.db.selectFrom('refunds').select('id').where('giftId', '=', made.giftId);
+      return { ...made, dispute, id: (await refund.executeTakeFirstOrThrow()).id };
+    }
+
+    it('waits until somebody has said what it means, and does not leave where the bank took the money', async () => {
+      const before = await loss();
+      const made = await cancelledSince();
+      await says(made.dispute, 'settled-elsewhere', { takes: true });
+      await workOnRefund(world.deps)(made.id);
+      expect(await refundById(made.id)).toMatchObject({ status: 'STARTED', sends: 0 });
+      await run();
+      expect((await settle(made.payment.reference, 'DISPUTE_LOST')).body.closedAt).not.toBeNull();
+      await workOnRefund(world.deps)(made.id);
+      expect(await refundById(made.id)).toMatchObject({ status: 'FAILED', sends: 0 });
+      expect(await gotBack(made)).toEqual({ card: 0, bank: naira(10_000), account: 0 });
+      expect(await loss()).toBe(before);
+    });
+
+    it('leaves once somebody has said that the bank took nothing', async () => {
+      const made = await cancelledSince();
+      await says(made.dispute, 'settled-elsewhere', { takes: false });
+      await workOnRefund(world.deps)(made.id);
+      expect(await refundById(made.id)).toMatchObject({ sends: 0 });
+      await run();
+      await settleByTwo(made.payment.reference, 'DISPUTE_WON');
+      await letProviderSay(made.id, 'processed');
+      expect(await gotBack(made)).toEqual({ card: (await refundById(made.id)).amount, bank: 0, account: 0 });
+    });
+
+    it('is told of no account', async () => {
+      const made = await cancelledSince();
+      await letProviderSay(made.id, 'needs-attention');
+      expect((await name(made.sender, made.payment.id)).status).toBe(200);
+      await says(made.dispute, 'settled-elsewhere', { takes: true });
+      await workOnRefund(world.deps)(made.id);
+      expect((await refundById(made.id)).accountSentAt).toBeNull();
+      expect(await gotBack(made)).toEqual({ card: 0, bank: naira(10_000), account: 0 });
+    });
+  });
+
+  it('in a payout is refused to the provider that asks, once it is our loss', async () => {
+    const made = await goesBack();
+    await letProviderSay(made.id, 'failed');
+    expect((await name(made.sender, made.payment.id)).status).toBe(200);
+    const payout = await approveLast(made.giftId);
+    if (!payout) throw new Error('no payout was asked for');
+    const { paystack } = world.deps;
+    const createTransfer: typeof paystack.createTransfer = async (ask) => {
+      await givesBack(made.dispute);
+      return paystack.createTransfer(ask);
+    };
+    await workOnPayout({ ...world.deps, paystack: { ...paystack, createTransfer } })(payout);
+    await endPayout(world, payout);
+    expect(await gotBack(made)).toEqual({ card: 0, bank: 0, account: 0 });
+  });
+
+  it('is our loss by now, so that its sender is asked for no other account', async () => {
+    const senderEmail = 'asked-in-vain@example.com';
+    const made = await goesBack(senderEmail);
+    await letProviderSay(made.id, 'needs-attention');
+    const asked = async () => (await mailsOf(world, senderEmail)).map(({ kind }) => kind);
+    expect(await asked()).toContain('refund_needs_account');
+    const before = await asked();
+    const at = { paymentId: made.payment.id, of: 'gift' } as const;
+    const { db, clock, paystack } = world.deps;
+    await db.transaction().execute((trx) => nameAccount(trx, at, { ...ANOTHER, bankName: 'GTBank' }, clock.now()));
+    // The provider takes the account, and says that it waits for one all the same.
+    const retryRefund: typeof paystack.retryRefund = (id) => paystack.fetchRefund(id);
+    await workOnRefund({ ...world.deps, paystack: { ...paystack, retryRefund } })(made.id);
+    await givesBack(made.dispute);
+    const databaseNow = () => new Date(clock.databaseNow().getTime() + 11 * 60_000);
+    await workOnRefund({ ...world.deps, clock: { ...clock, now: () => clock.now(), databaseNow } })(made.id);
+    expect(await asked()).toEqual(before);
+  });
+
+  it('was called off before any card was tried, so that the room offers no bank in its place', async () => {
+    const made = await goesBack();
+    const second = await openDisputeAtBank(world, made.payment.reference, naira(1_000));
+    await heard(second);
+    await says(second, 'won');
+    await heard(second);
+    expect(await refundById(made.id)).toMatchObject({ status: 'FAILED', sends: 0 });
+    const { body } = await made.sender.get(`/api/sent/${made.payment.id}`);
+    expect(body.may).not.toContain('bank');
+    await refundTheRest(made.giftId);
+  });
+
+  it('is held although somebody was asking for their share at that moment', async () => {
+    const before = await loss();
+    const { quid } = await world.claimed();
+    const gift = await giftOf(world, quid);
+    const [claim] = await claimsOf(world, gift.id);
+    if (!claim) throw new Error('nobody has opened it');
+    const { reference } = await chargeOf(world, gift.paymentId);
+    const dispute = await openDisputeAtBank(world, reference);
+    await says(dispute, 'lost');
+    const { db } = world.deps;
+    let recording: Promise<void> | undefined;
+    await db.transaction().execute(async (trx) => {
+      await reserve(trx, await lockClaim(trx, claim.id), {
+        account: { accountNumber: '0000000000', accountName: 'Somebody', bankCode: '057', bankName: 'Zenith' },
+        attempt: 1,
+        needed: 1,
+        isShare: true,
+        now: world.deps.clock.now(),
+      });
+      recording = recordDispute(world.deps)({ id: dispute });
+      await new Promise((done) => setTimeout(done, 1_500));
+    });
+    await recording;
+    expect(await balance(world, claimAccount(claim.id))).toBe(0);
+    const asked = db.selectFrom('withdrawals').select('status').where('claimId', '=', claim.id);
+    expect(await asked.executeTakeFirst()).toEqual({ status: 'REJECTED' });
+    expect(await loss()).toBe(before);
+  });
+
+  it('by hand, of a charge in suspense, is booked out of what is there, though another part waits for an account', async () => {
+    const { charge, payment, sender } = await wrongCharge(world, { amount: naira(9_000) });
+    const dispute = await loseDispute(world, charge.providerId, naira(4_000));
+    await run();
+    const { id } = await startSuspenseRefund(world.deps)({ chargeId: charge.id, actor: STAFF, reason: 'Left' });
+    await letProviderSay(id, 'needs-attention');
+    await givesBack(dispute);
+    expect(await balance(world, suspenseAccount(charge.id))).toBe(naira(4_000));
+    await world.control('POST', '/refunds', {
+      reference: charge.providerId,
+      amount: naira(4_000),
+      status: 'processed',
+      webhook: false,
+    });
+    await run();
+    expect(await itemAbout(payment.reference)).toMatchObject({ kind: 'REFUND_NOT_RECORDED' });
+    expect((await name(sender, payment.id)).status).toBe(200);
+    await workOnRefund(world.deps)(id);
+    expect((await refundById(id)).accountSentAt).toBeNull();
+    expect((await settle(payment.reference, 'REFUND_HAPPENED')).status).toBe(200);
+    expect(await balance(world, suspenseAccount(charge.id))).toBe(0);
+    await workOnRefund(world.deps)(id);
+    expect((await refundById(id)).accountSentAt).not.toBeNull();
+  });
+});
