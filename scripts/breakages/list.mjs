@@ -1832,8 +1832,8 @@ export const breakages = [
     edits: [
       {
         file: 'apps/server/src/provider/work-on-refund.ts',
-        find: "(ending === 'LOST') !== (ours.status === 'LOST')",
-        replace: "ending === 'LOST' && ours.status !== 'LOST'",
+        find: "return ending === 'WON' || (",
+        replace: 'return (',
       },
     ],
     test: 'apps/server/src/money-back/waiting-refund.db.test.ts',
@@ -1980,12 +1980,12 @@ export const breakages = [
     edits: [
       {
         file: 'apps/server/src/provider/work-on-refund.ts',
-        find: 'return wantedOf(dispute, charge, ours) !== ours.amount;',
-        replace: 'return false;',
+        find: "dispute.status === 'resolved' && isAnotherSum(ours, dispute)",
+        replace: 'false',
       },
     ],
     test: 'apps/server/src/money-back/other-word.db.test.ts',
-    catches: 'does not leave once another dispute that was lost takes more',
+    catches: 'does not leave once another dispute takes more',
   },
   {
     name: 'a word that nobody knows',
@@ -1993,12 +1993,12 @@ export const breakages = [
     edits: [
       {
         file: 'apps/server/src/provider/work-on-refund.ts',
-        find: '(isUnclear(ours, dispute) || isOpenAgain(ours, dispute))',
-        replace: 'isOpenAgain(ours, dispute)',
+        find: '  if (isUnclear(ours, dispute)) return true;\n',
+        replace: '',
       },
     ],
     test: 'apps/server/src/money-back/other-word.db.test.ts',
-    catches: 'waits until somebody has said what it means',
+    catches: 'does not leave before somebody has said what it means',
   },
   {
     name: 'a word that nobody knows, and an account',
@@ -2006,12 +2006,12 @@ export const breakages = [
     edits: [
       {
         file: 'apps/server/src/provider/has-gone-back.ts',
-        find: 'if (ours && isUnclear(ours, dispute)) return true;',
+        find: "if (ours?.status === 'LOST' && isUnclear(ours, dispute)) return true;",
         replace: '',
       },
     ],
     test: 'apps/server/src/money-back/other-word.db.test.ts',
-    catches: 'is told of no account',
+    catches: 'waits for an account, and is told of none',
   },
   {
     name: 'our loss, and the provider asks',
@@ -2032,8 +2032,8 @@ export const breakages = [
     edits: [
       {
         file: 'apps/server/src/money-back/name-account.ts',
-        find: ' || (await isAtOurCost(trx, refund))) return;',
-        replace: ') return;',
+        find: '!(await isAtOurCost(trx, refund));\n    const none',
+        replace: 'true;\n    const none',
       },
     ],
     test: 'apps/server/src/money-back/other-word.db.test.ts',
@@ -2080,5 +2080,70 @@ export const breakages = [
     ],
     test: 'apps/server/src/money-back/other-word.db.test.ts',
     catches: 'by hand, of a charge in suspense, is booked out of what is there',
+  },
+  {
+    name: 'a word that nobody knows is won',
+    change: 'a dispute that was won stays so whatever word it ends in after that',
+    edits: [
+      {
+        file: 'apps/server/src/money-back/record-dispute.ts',
+        find: "ours.status === 'WON' && isUnclear(ours, theirs) ? 'OPEN' : ours.status",
+        replace: 'ours.status',
+      },
+    ],
+    test: 'apps/server/src/money-back/other-word.db.test.ts',
+    catches: 'is told of no account',
+  },
+  {
+    name: 'a word that nobody knows is a sum',
+    change: 'a dispute that was lost takes another sum by a word that nobody has read',
+    edits: [
+      {
+        file: 'apps/server/src/money-back/record-dispute.ts',
+        find: '(ending || !isUnclear(before, dispute))',
+        replace: 'true',
+      },
+    ],
+    test: 'apps/server/src/money-back/other-word.db.test.ts',
+    catches: 'was lost, and stays so whatever another word says',
+  },
+  {
+    name: 'lost, taken anew and won',
+    change: 'a dispute that takes another sum by a word that staff have read is won',
+    edits: [
+      {
+        file: 'apps/server/src/money-back/record-dispute.ts',
+        find: 'record(deps, trx, { dispute, known, ending: said })',
+        replace: 'record(deps, trx, { dispute, known })',
+      },
+    ],
+    test: 'apps/server/src/money-back/other-word.db.test.ts',
+    catches: 'does not leave once another dispute takes more',
+  },
+  {
+    name: 'read once, read for good',
+    change: 'a word that staff have read once closes a dispute that was opened anew',
+    edits: [
+      {
+        file: 'apps/server/src/money-back/record-dispute.ts',
+        find: "(ours.status === 'OPEN' || ours.decidedBy !==",
+        replace: '(ours.decidedBy !==',
+      },
+    ],
+    test: 'apps/server/src/money-back/other-word.db.test.ts',
+    catches: 'was opened anew and ended in the word that was read before',
+  },
+  {
+    name: 'a dead account stays told',
+    change: 'an account that the provider does not take keeps the money from making up for our loss',
+    edits: [
+      {
+        file: 'apps/server/src/money-back/name-account.ts',
+        find: '.set({ accountSentAt: null, ...(isWanted && none) })',
+        replace: '.set({ accountSentAt: isWanted ? null : refund.accountSentAt, ...(isWanted && none) })',
+      },
+    ],
+    test: 'apps/server/src/money-back/other-word.db.test.ts',
+    catches: 'is our loss by now, so that its sender is asked for no other account',
   },
 ];

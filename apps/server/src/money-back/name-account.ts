@@ -89,19 +89,21 @@ async function isWithBank(trx: Trx, { chargeId }: RefundRow): Promise<boolean> {
 }
 
 /**
- * The provider does not pay to this account: its sender is asked for another. While something was paid at our cost none is wanted, and
- * this one stays, so that they are asked once that has been made up for.
+ * The provider does not pay to this account: its sender is asked for another. While something was paid at our cost none is wanted: the
+ * money is here to make up for that, and then the provider is told of this one once more.
  */
 export const forgetAccount = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: RefundId): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const refund = await lockOpenRefund(trx, id);
-    if (!refund?.accountNumber || (await isAtOurCost(trx, refund))) return;
+    if (!refund?.accountNumber) return;
+    const isWanted = !(await isAtOurCost(trx, refund));
+    const none = { accountNumber: null, bankCode: null, bankName: null, accountName: null };
     await trx
       .updateTable('refunds')
-      .set({ accountNumber: null, bankCode: null, bankName: null, accountName: null, accountSentAt: null })
+      .set({ accountSentAt: null, ...(isWanted && none) })
       .where('id', '=', id)
       .execute();
-    await askForAccount(trx, refund, clock.now());
+    if (isWanted) await askForAccount(trx, refund, clock.now());
   });
 
 /** Whoever gave us an address hears that we need a bank account from them; in the room it is read anyway. */

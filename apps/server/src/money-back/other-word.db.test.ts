@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
 import { createWorld, naira, type World } from '../../testing/world.ts';
 import { madePublic } from '../claims/testing.ts';
+import { reconcile } from '../operations/reconciliation/reconcile.ts';
 import { reconciling } from '../operations/reconciliation/testing.ts';
 import { workOnPayout } from '../provider/work-on-payout.ts';
 import { workOnRefund } from '../provider/work-on-refund.ts';
@@ -13,6 +14,7 @@ import { reserve } from '../withdrawals/withdrawal-life.ts';
 import { lockClaim } from '../withdrawals/withdrawals.store.ts';
 import { nameAccount } from './name-account.ts';
 import { recordDispute } from './record-dispute.ts';
+import { refundEnded } from './send-rest-back.ts';
 import { startRefund, startSuspenseRefund } from './start-refund.ts';
 import { ANOTHER, backToSender } from './testing/back-to-sender.ts';
 import {
@@ -52,6 +54,15 @@ describe('what goes back while the bank of the card says something else, and nob
   const loss = () => total(world, 'chargeback_loss');
   const refundById = (id: RefundId) =>
     world.deps.db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const refundOf = (giftId: GiftId) =>
+    world.deps.db
+      .selectFrom('refunds')
+      .selectAll()
+      .where('giftId', '=', giftId)
+      .orderBy('createdAt', 'desc')
+      .executeTakeFirstOrThrow();
+  const disputeOf = (providerId: string) =>
+    world.deps.db.selectFrom('disputes').selectAll().where('providerId', '=', providerId).executeTakeFirstOrThrow();
   const says = (dispute: string, resolution: string, details = {}) =>
     world.control('POST', `/disputes/${dispute}`, { resolution, again: true, webhook: false, ...details });
 
@@ -79,20 +90,61 @@ describe('what goes back while the bank of the card says something else, and nob
     await workOnRefund(world.deps)(id);
   }
 
-  it('does not leave once another dispute that was lost takes more', async () => {
-    const before = await loss();
+  /** Of two disputes the first took 14,000 and the second the 6,000 that were left of its 10,000; then the first was given back. */
+  async function lostTwice(word: string) {
     const made = await opened();
     const first = await loseDispute(world, made.payment.reference, naira(14_000));
-    const second = await loseDispute(world, made.payment.reference, naira(10_000));
-    await givesBack(first);
-    const { id, amount } = await refundTheRest(made.giftId);
-    expect(amount).toBe(naira(4_000));
-    await says(second, 'lost');
-    await workOnRefund(world.deps)(id);
+    const second = await openDisputeAtBank(world, made.payment.reference, naira(10_000));
+    await heard(second);
+    await says(second, word, { takes: true });
+    await heard(second);
     await run();
-    expect(await refundById(id)).toMatchObject({ status: 'FAILED', sends: 0 });
-    expect(await gotBack(made)).toEqual({ card: 0, bank: naira(10_000), account: 0 });
+    if (word !== 'lost') await settle(made.payment.reference, 'DISPUTE_LOST');
+    await givesBack(first);
+    expect(await disputeOf(second)).toMatchObject({ status: 'LOST', amount: naira(6_000) });
+    return { ...made, second };
+  }
+
+  it.each(['lost', 'settled-elsewhere'])(
+    'does not leave once another dispute takes more that was lost in a word we know or staff have read (%s)',
+    async (word) => {
+      const before = await loss();
+      const made = await lostTwice(word);
+      const { id, amount } = await refundTheRest(made.giftId);
+      expect(amount).toBe(naira(4_000));
+      await says(made.second, word, { takes: true });
+      await workOnRefund(world.deps)(id);
+      await run();
+      expect(await refundById(id)).toMatchObject({ status: 'FAILED', sends: 0 });
+      expect(await disputeOf(made.second)).toMatchObject({ status: 'LOST', amount: naira(10_000) });
+      expect(await gotBack(made)).toEqual({ card: 0, bank: naira(10_000), account: 0 });
+      expect(await loss()).toBe(before);
+    },
+  );
+
+  it('was lost, and stays so whatever another word says, until somebody has read it', async () => {
+    const before = await loss();
+    const made = await lostTwice('lost');
+    const { id } = await refundTheRest(made.giftId);
+    await says(made.second, 'settled-elsewhere', { takes: true });
+    await heard(made.second);
+    await workOnRefund(world.deps)(id);
+    expect(await disputeOf(made.second)).toMatchObject({ status: 'LOST', amount: naira(6_000) });
+    expect(await refundById(id)).toMatchObject({ status: 'STARTED', sends: 0 });
+    await run();
+    expect((await settle(made.payment.reference, 'DISPUTE_LOST')).body.closedAt).not.toBeNull();
+    expect(await disputeOf(made.second)).toMatchObject({ status: 'LOST', amount: naira(10_000) });
     expect(await loss()).toBe(before);
+  });
+
+  it('waits for an account, and is told of none while nobody has read what the bank has', async () => {
+    const made = await lostTwice('lost');
+    const { id } = await refundTheRest(made.giftId);
+    await letProviderSay(id, 'needs-attention');
+    expect((await name(made.sender, made.payment.id)).status).toBe(200);
+    await says(made.second, 'settled-elsewhere', { takes: false });
+    await workOnRefund(world.deps)(id);
+    expect((await refundById(id)).accountSentAt).toBeNull();
   });
 
   describe('after a dispute was won, in a word for its end that we do not know', () => {
@@ -103,33 +155,33 @@ describe('what goes back while the bank of the card says something else, and nob
       await says(dispute, 'won');
       await heard(dispute);
       expect((await made.sender.post(`/api/sent/${made.payment.id}/cancel`, {})).status).toBe(200);
-      const refund = world.deps.db.selectFrom('refunds').select('id').where('giftId', '=', made.giftId);
-      return { ...made, dispute, id: (await refund.executeTakeFirstOrThrow()).id };
+      return { ...made, dispute, id: (await refundOf(made.giftId)).id };
     }
 
-    it('waits until somebody has said what it means, and does not leave where the bank took the money', async () => {
+    it('does not leave before somebody has said what it means, nor where the bank took the money', async () => {
       const before = await loss();
       const made = await cancelledSince();
       await says(made.dispute, 'settled-elsewhere', { takes: true });
       await workOnRefund(world.deps)(made.id);
-      expect(await refundById(made.id)).toMatchObject({ status: 'STARTED', sends: 0 });
+      expect(await refundById(made.id)).toMatchObject({ status: 'FAILED', sends: 0 });
       await run();
       expect((await settle(made.payment.reference, 'DISPUTE_LOST')).body.closedAt).not.toBeNull();
-      await workOnRefund(world.deps)(made.id);
-      expect(await refundById(made.id)).toMatchObject({ status: 'FAILED', sends: 0 });
       expect(await gotBack(made)).toEqual({ card: 0, bank: naira(10_000), account: 0 });
       expect(await loss()).toBe(before);
     });
 
-    it('leaves once somebody has said that the bank took nothing', async () => {
+    it('begins anew by itself once somebody has said that the bank took nothing', async () => {
       const made = await cancelledSince();
       await says(made.dispute, 'settled-elsewhere', { takes: false });
       await workOnRefund(world.deps)(made.id);
-      expect(await refundById(made.id)).toMatchObject({ sends: 0 });
-      await run();
+      // However old the dispute is, a comparison asks for what is open here.
+      await reconcile(world.deps)({ from: new Date() });
       await settleByTwo(made.payment.reference, 'DISPUTE_WON');
-      await letProviderSay(made.id, 'processed');
-      expect(await gotBack(made)).toEqual({ card: (await refundById(made.id)).amount, bank: 0, account: 0 });
+      await refundEnded(world.deps)();
+      const again = await refundOf(made.giftId);
+      expect(again.id).not.toBe(made.id);
+      await letProviderSay(again.id, 'processed');
+      expect(await gotBack(made)).toEqual({ card: again.amount, bank: 0, account: 0 });
     });
 
     it('is told of no account', async () => {
@@ -140,6 +192,46 @@ describe('what goes back while the bank of the card says something else, and nob
       await workOnRefund(world.deps)(made.id);
       expect((await refundById(made.id)).accountSentAt).toBeNull();
       expect(await gotBack(made)).toEqual({ card: 0, bank: naira(10_000), account: 0 });
+    });
+  });
+
+  describe('is disputed, and the dispute', () => {
+    it('ended without any word, which is an item', async () => {
+      const made = await opened({ shares: 1 });
+      const dispute = await openDisputeAtBank(world, made.payment.reference, naira(10_000));
+      await heard(dispute);
+      await says(dispute, 'some-word', { takes: false });
+      const { paystack } = world.deps;
+      const fetchDispute: typeof paystack.fetchDispute = async (id) => ({
+        ...(await paystack.fetchDispute(id)),
+        resolution: null,
+      });
+      await reconcile({ ...world.deps, paystack: { ...paystack, fetchDispute } })();
+      expect(await itemAbout(made.payment.reference)).toMatchObject({ kind: 'DISPUTE_UNCLEAR' });
+      await says(dispute, 'won');
+      await heard(dispute);
+    });
+
+    it('was opened anew and ended in the word that was read before, which is an item again', async () => {
+      const made = await opened({ shares: 1 });
+      const dispute = await openDisputeAtBank(world, made.payment.reference, naira(10_000));
+      await heard(dispute);
+      await says(dispute, 'settled-elsewhere', { takes: false });
+      await run();
+      await settleByTwo(made.payment.reference, 'DISPUTE_WON');
+      const { paystack } = world.deps;
+      const fetchDispute: typeof paystack.fetchDispute = async (id) => ({
+        ...(await paystack.fetchDispute(id)),
+        status: 'awaiting-bank-feedback',
+        resolution: null,
+      });
+      await recordDispute({ ...world.deps, paystack: { ...paystack, fetchDispute } })({ id: dispute });
+      expect(await disputeOf(dispute)).toMatchObject({ status: 'OPEN' });
+      await says(dispute, 'settled-elsewhere', { takes: true });
+      await run();
+      expect(await itemAbout(made.payment.reference)).toMatchObject({ kind: 'DISPUTE_UNCLEAR' });
+      await says(dispute, 'won');
+      await heard(dispute);
     });
   });
 
@@ -174,8 +266,15 @@ describe('what goes back while the bank of the card says something else, and nob
     await workOnRefund({ ...world.deps, paystack: { ...paystack, retryRefund } })(made.id);
     await givesBack(made.dispute);
     const databaseNow = () => new Date(clock.databaseNow().getTime() + 11 * 60_000);
-    await workOnRefund({ ...world.deps, clock: { ...clock, now: () => clock.now(), databaseNow } })(made.id);
+    const later = { ...world.deps, clock: { ...clock, now: () => clock.now(), databaseNow } };
+    await workOnRefund(later)(made.id);
     expect(await asked()).toEqual(before);
+    // What comes back to the gift makes up for it, and then the provider is told of the account once more.
+    await lapseWhatWaits(world);
+    await run();
+    expect(await refundById(made.id)).toMatchObject({ loss: 0, accountSentAt: null });
+    await workOnRefund({ ...later, paystack: { ...paystack, retryRefund } })(made.id);
+    expect((await refundById(made.id)).accountSentAt).not.toBeNull();
   });
 
   it('was called off before any card was tried, so that the room offers no bank in its place', async () => {

@@ -123,12 +123,17 @@ async function record(
   if (!charge) throw new Error('a charge vanished while its dispute was recorded');
   const before = await findDispute(trx, dispute.id);
   if (!ending && isOvertaken(dispute, before)) return undefined;
-  const said = ending ?? endingOf(dispute) ?? (before && dispute.status === 'resolved' ? before.status : 'OPEN');
+  const said = ending ?? endingOf(dispute) ?? withoutWord(before, dispute);
   const now = deps.clock.now();
-  if (before?.status === 'LOST' && said === 'LOST' && before.amount !== wantedOf(dispute, charge, before)) {
+  if (
+    before?.status === 'LOST' &&
+    said === 'LOST' &&
+    before.amount !== wantedOf(dispute, charge, before) &&
+    (ending || !isUnclear(before, dispute))
+  ) {
     // Another dispute had left it a part, or leaves it more by now. What it took is given back in the books and taken anew.
     await regain(trx, before, { charge, gift, payment }, now);
-    return record(deps, trx, { dispute, known, ...(ending && { ending }) });
+    return record(deps, trx, { dispute, known, ending: said });
   }
   // What the bank took it still has until it says that it does not.
   if (before && (before.status === said || (before.status === 'LOST' && said === 'OPEN'))) {
@@ -203,8 +208,20 @@ export function endingOf({ status, resolution }: Dispute): 'WON' | 'LOST' | unde
 }
 
 /** Whether it has ended in a word that is neither, and of which staff have not said what it means. */
-export const isUnclear = (ours: Pick<DisputeRow, 'decidedBy'>, theirs: Dispute): boolean =>
-  theirs.status === 'resolved' && !endingOf(theirs) && ours.decidedBy !== (theirs.resolution ?? null);
+export const isUnclear = (ours: Pick<DisputeRow, 'status' | 'decidedBy'>, theirs: Dispute): boolean =>
+  theirs.status === 'resolved' &&
+  !endingOf(theirs) &&
+  (ours.status === 'OPEN' || ours.decidedBy !== (theirs.resolution ?? null));
+
+/** The bank may have what it had given up: until staff have read its word, that is held. What it took it still has. */
+const withoutWord = (ours: DisputeRow | undefined, theirs: Dispute): DisputeRow['status'] => {
+  if (!ours || theirs.status !== 'resolved') return 'OPEN';
+  return ours.status === 'WON' && isUnclear(ours, theirs) ? 'OPEN' : ours.status;
+};
+
+/** A bank that won can take more when another dispute of the same charge gives way. */
+export const isAnotherSum = (ours: Pick<DisputeRow, 'amount'>, { refund_amount: sum }: Dispute): boolean =>
+  Boolean(sum) && sum !== ours.amount;
 
 /** A reference can carry two charges, so the provider's id of the charge counts first. */
 async function findDisputedCharge(deps: Needs, dispute: Dispute): Promise<ChargeRow | undefined> {

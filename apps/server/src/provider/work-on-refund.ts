@@ -4,7 +4,6 @@ import { type ProviderError, unlessUnknown } from '@jara/paystack/provider-error
 import type { Dispute, Refund } from '@jara/paystack/wire';
 import { IS_DISPUTED, markRefundSent } from '../money-back/mark-refund-sent.ts';
 import {
-  type ChargeRow,
   type DisputeRow,
   findCharge,
   findDispute,
@@ -15,8 +14,7 @@ import {
   wentBackOf,
 } from '../money-back/money-back.store.ts';
 import { NEEDS_ACCOUNT } from '../money-back/name-account.ts';
-import { endingOf, isUnclear, recordDispute } from '../money-back/record-dispute.ts';
-import { wantedOf } from '../money-back/settle-dispute.ts';
+import { endingOf, isAnotherSum, isUnclear, recordDispute } from '../money-back/record-dispute.ts';
 import { callOffRefund, completeRefund, failRefund, settleRefund } from '../money-back/settle-refund.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { enqueueAlone } from '../platform/jobs/enqueue.ts';
@@ -125,40 +123,35 @@ async function hasGoneBackWithoutUs(deps: LadderDeps, { id, chargeId }: RefundRo
  * A dispute that we had not heard of pays the same person, so that what is disputed does not leave. It is called off before the dispute is
  * recorded, which then finds its money. That the bank gave back what it took is recorded, and says by itself what may still go.
  */
-async function isDisputed(deps: LadderDeps, { id, chargeId, transactionId }: RefundRow): Promise<boolean> {
-  const charge = await findCharge(deps.db, chargeId);
-  if (!charge) throw new Error('a refund has no charge');
+async function isDisputed(deps: LadderDeps, { id, transactionId }: RefundRow): Promise<boolean> {
   const { data: disputes } = await deps.paystack.listDisputes({ transaction: transactionId });
   for (const listed of disputes) {
-    if (!isNews(await findDispute(deps.db, listed.id), listed, charge)) continue;
+    if (!isNews(await findDispute(deps.db, listed.id), listed)) continue;
     // A list may be older than what we have heard. Of one that is not known by itself the next look asks again.
     const dispute = await unlessUnknown(() => deps.paystack.fetchDispute(listed.id));
     if (!dispute) return true;
     const ours = await findDispute(deps.db, dispute.id);
-    if (!isNews(ours, dispute, charge)) continue;
-    if (ours && isUnclear(ours, dispute)) return true;
+    if (!isNews(ours, dispute)) continue;
+    // What the bank has by now somebody has to say.
+    if (ours?.status === 'LOST' && isUnclear(ours, dispute)) return true;
     if (endingOf(dispute) !== 'WON')
       await whileOpen(REFUNDS, deps, id, (trx, open) => callOffRefund(deps, trx, open, IS_DISPUTED, { asks: false }));
     await recordDispute(deps)(dispute);
     // A later word of the provider may have come first, and is what our books go by.
-    if (!isNews(await findDispute(deps.db, dispute.id), dispute, charge)) return true;
+    if (!isNews(await findDispute(deps.db, dispute.id), dispute)) return true;
   }
   return false;
 }
 
-/**
- * What is open here stops the refund by itself, and the rest of what was lost may go until the bank gives that back or takes more of it.
- * Of an ending in a word that we do not know somebody has to say what it means.
- */
-function isNews(ours: DisputeRow | undefined, dispute: Dispute, charge: ChargeRow): boolean {
+/** What is open here stops the refund by itself, and the rest of what was lost may go until the bank gives that back, or takes another sum. */
+function isNews(ours: DisputeRow | undefined, dispute: Dispute): boolean {
   const ending = endingOf(dispute);
   if (!ours) return ending !== 'WON';
-  if (!ending) return ours.status !== 'OPEN' && (isUnclear(ours, dispute) || isOpenAgain(ours, dispute));
-  if (ending === 'LOST' && ours.status === 'LOST') return wantedOf(dispute, charge, ours) !== ours.amount;
-  return (ending === 'LOST') !== (ours.status === 'LOST');
+  if (ours.status === 'OPEN') return ending === 'LOST';
+  if (isUnclear(ours, dispute)) return true;
+  if (ours.status === 'WON') return ending === 'LOST' || dispute.status !== 'resolved';
+  return ending === 'WON' || (dispute.status === 'resolved' && isAnotherSum(ours, dispute));
 }
-
-const isOpenAgain = (ours: DisputeRow, { status }: Dispute): boolean => ours.status === 'WON' && status !== 'resolved';
 
 async function afterFailedSend(deps: LadderDeps, refund: RefundRow, error: ProviderError): Promise<void> {
   if ((error.kind !== 'refused' && error.kind !== 'not_found') || isAboutUs(error)) return;

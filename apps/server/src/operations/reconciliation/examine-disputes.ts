@@ -1,7 +1,7 @@
 import { NOT_KNOWN } from '@jara/domain/operations/differences';
 import { unlessUnknown } from '@jara/paystack/provider-error';
 import { type DisputeRow, findCharge, findDispute } from '../../money-back/money-back.store.ts';
-import { endingOf, isUnclear, recordDispute } from '../../money-back/record-dispute.ts';
+import { endingOf, isAnotherSum, isUnclear, recordDispute } from '../../money-back/record-dispute.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
 import { type Difference, type Finding, said } from './difference.ts';
 import { PER_PAGE, pages } from './pages.ts';
@@ -22,10 +22,7 @@ export async function findDisputeSuspects(
         ours &&
         (ours.status === (endingOf(dispute) ?? 'OPEN') ||
           (dispute.status === 'resolved' && ours.decidedBy !== null && ours.decidedBy === dispute.resolution));
-      // A bank that won can take more when another dispute of the same charge gives way.
-      const isAnotherSum =
-        ours?.status === 'LOST' && dispute.refund_amount != null && dispute.refund_amount !== ours.amount;
-      if (!isKnown || isAnotherSum) suspects.add(dispute.id);
+      if (!isKnown || (ours.status === 'LOST' && isAnotherSum(ours, dispute))) suspects.add(dispute.id);
     }
   }
   // One that was opened long ago is not in a list of this time; whatever became of it is asked for by itself.
