@@ -2126,7 +2126,7 @@ export const breakages = [
     edits: [
       {
         file: 'apps/server/src/money-back/record-dispute.ts',
-        find: "(ours.status === 'OPEN' || ours.decidedBy !==",
+        find: "(ours.status === 'OPEN' ||\n    ours.decidedBy !==",
         replace: '(ours.decidedBy !==',
       },
     ],
@@ -2145,5 +2145,44 @@ export const breakages = [
     ],
     test: 'apps/server/src/money-back/other-word.db.test.ts',
     catches: 'is our loss by now, so that its sender is asked for no other account',
+  },
+  {
+    name: 'a lost dispute holds anew',
+    change: 'a dispute that was lost and is called open once more takes what it had left',
+    edits: [
+      {
+        file: 'apps/server/src/money-back/record-dispute.ts',
+        find: "if (before.status === 'OPEN') await holdWhatIsHere",
+        replace: "if (said === 'OPEN') await holdWhatIsHere",
+      },
+    ],
+    test: 'apps/server/src/money-back/other-word.db.test.ts',
+    catches: 'was lost for a part and is said to be open once more',
+  },
+  {
+    name: 'one word, two endings',
+    change: 'a word that staff have read once is read for the next ending, too',
+    edits: [
+      {
+        file: 'apps/server/src/money-back/record-dispute.ts',
+        find: "(ours.status === 'WON' && hasEndedSince(ours, theirs))",
+        replace: 'false',
+      },
+    ],
+    test: 'apps/server/src/money-back/other-word.db.test.ts',
+    catches: 'ended twice in one word, which is an item twice',
+  },
+  {
+    name: 'remembered by the word of before',
+    change: 'a comparison does not ask for a dispute that ended otherwise in the word we have of it',
+    edits: [
+      {
+        file: 'apps/server/src/operations/reconciliation/examine-disputes.ts',
+        find: "(dispute.status === 'resolved' && !endingOf(dispute) && !isUnclear(ours, dispute))",
+        replace: "(dispute.status === 'resolved' && !isUnclear(ours, dispute))",
+      },
+    ],
+    test: 'apps/server/src/money-back/other-word.db.test.ts',
+    catches: 'was forgotten, called lost and then remembered',
   },
 ];

@@ -47,7 +47,7 @@ export const saidAtOf = (dispute: Dispute): Date | null => instantOf(dispute.upd
 /** A payer's half emoji or a zero sign is nothing that PostgreSQL takes, and must not keep a dispute from being held. */
 const writable = (text: string): string => Buffer.from(text).toString().replaceAll('\0', '');
 
-function instantOf(text: string | null | undefined): Date | null {
+export function instantOf(text: string | null | undefined): Date | null {
   const at = new Date(text ?? Number.NaN);
   return Number.isNaN(at.getTime()) ? null : at;
 }

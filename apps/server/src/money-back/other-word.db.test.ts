@@ -196,6 +196,17 @@ describe('what goes back while the bank of the card says something else, and nob
   });
 
   describe('is disputed, and the dispute', () => {
+    /** The provider says of every dispute that it has not ended. */
+    function openAgain() {
+      const { paystack } = world.deps;
+      const fetchDispute: typeof paystack.fetchDispute = async (id) => ({
+        ...(await paystack.fetchDispute(id)),
+        status: 'awaiting-bank-feedback',
+        resolution: null,
+      });
+      return { ...world.deps, paystack: { ...paystack, fetchDispute } };
+    }
+
     it('ended without any word, which is an item', async () => {
       const made = await opened({ shares: 1 });
       const dispute = await openDisputeAtBank(world, made.payment.reference, naira(10_000));
@@ -212,6 +223,51 @@ describe('what goes back while the bank of the card says something else, and nob
       await heard(dispute);
     });
 
+    it('ended twice in one word, which is an item twice', async () => {
+      const before = await loss();
+      const made = await opened({ shares: 1 });
+      const dispute = await openDisputeAtBank(world, made.payment.reference, naira(10_000));
+      await heard(dispute);
+      await says(dispute, 'settled-elsewhere', { takes: false });
+      await run();
+      await settleByTwo(made.payment.reference, 'DISPUTE_WON');
+      await heard(dispute);
+      expect(await disputeOf(dispute)).toMatchObject({ status: 'WON' });
+      expect((await made.sender.post(`/api/sent/${made.payment.id}/cancel`, {})).status).toBe(200);
+      await says(dispute, 'settled-elsewhere', { takes: true });
+      await workOnRefund(world.deps)((await refundOf(made.giftId)).id);
+      expect(await refundOf(made.giftId)).toMatchObject({ status: 'FAILED', sends: 0 });
+      await run();
+      expect((await settle(made.payment.reference, 'DISPUTE_LOST')).body.closedAt).not.toBeNull();
+      expect(await gotBack(made)).toEqual({ card: 0, bank: naira(10_000), account: 0 });
+      expect(await loss()).toBe(before);
+    });
+
+    it('was lost for a part and is said to be open once more: what it left stays free', async () => {
+      const made = await opened();
+      const dispute = await loseDispute(world, made.payment.reference, naira(6_000));
+      await recordDispute(openAgain())({ id: dispute });
+      expect(await disputeOf(dispute)).toMatchObject({ status: 'LOST', held: naira(20_000) });
+      await world.expectCleanBooks();
+      await givesBack(dispute);
+      expect(await disputeOf(dispute)).toMatchObject({ status: 'WON' });
+    });
+
+    it('was forgotten, called lost and then remembered, which a comparison hears', async () => {
+      const made = await opened();
+      const dispute = await openDisputeAtBank(world, made.payment.reference, naira(6_000));
+      await heard(dispute);
+      await says(dispute, 'won');
+      await heard(dispute);
+      await recordDispute(openAgain())({ id: dispute });
+      await world.control('POST', `/disputes/${dispute}/forget`, {});
+      await run();
+      expect((await settle(made.payment.reference, 'DISPUTE_LOST')).body.closedAt).not.toBeNull();
+      await world.control('POST', '/remember', {});
+      await run();
+      expect(await disputeOf(dispute)).toMatchObject({ status: 'WON' });
+    });
+
     it('was opened anew and ended in the word that was read before, which is an item again', async () => {
       const made = await opened({ shares: 1 });
       const dispute = await openDisputeAtBank(world, made.payment.reference, naira(10_000));
@@ -219,13 +275,7 @@ describe('what goes back while the bank of the card says something else, and nob
       await says(dispute, 'settled-elsewhere', { takes: false });
       await run();
       await settleByTwo(made.payment.reference, 'DISPUTE_WON');
-      const { paystack } = world.deps;
-      const fetchDispute: typeof paystack.fetchDispute = async (id) => ({
-        ...(await paystack.fetchDispute(id)),
-        status: 'awaiting-bank-feedback',
-        resolution: null,
-      });
-      await recordDispute({ ...world.deps, paystack: { ...paystack, fetchDispute } })({ id: dispute });
+      await recordDispute(openAgain())({ id: dispute });
       expect(await disputeOf(dispute)).toMatchObject({ status: 'OPEN' });
       await says(dispute, 'settled-elsewhere', { takes: true });
       await run();
@@ -299,7 +349,7 @@ describe('what goes back while the bank of the card says something else, and nob
     const dispute = await openDisputeAtBank(world, reference);
     await says(dispute, 'lost');
     const { db } = world.deps;
-    let recording: Promise<void> | undefined;
+    let recording: Promise<unknown> | undefined;
     await db.transaction().execute(async (trx) => {
       await reserve(trx, await lockClaim(trx, claim.id), {
         account: { accountNumber: '0000000000', accountName: 'Somebody', bankCode: '057', bankName: 'Zenith' },

@@ -7,7 +7,7 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { findUnreleased } from '../switches/restores.store.ts';
 import { holdWhatIsHere } from './hold-for-dispute.ts';
-import { keepClaim, saidAtOf } from './keep-claim.ts';
+import { instantOf, keepClaim, saidAtOf } from './keep-claim.ts';
 import { IS_DISPUTED } from './mark-refund-sent.ts';
 import {
   type ChargeRow,
@@ -30,11 +30,11 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'log' | 'paystack' | 'config'>;
 
 /**
  * Records how a dispute stands. The event only says where to look: the provider itself is asked, so events may come in
- * any order and any number of times. Opening and closing each happen once, under the payment's lock.
+ * any order and any number of times. Opening and closing each happen once, under the payment's lock. Answers what the provider said.
  */
 export const recordDispute =
   (deps: Needs) =>
-  async ({ id }: Pick<Dispute, 'id'>): Promise<void> => {
+  async ({ id }: Pick<Dispute, 'id'>): Promise<Dispute> => {
     const { db, log } = deps;
     const dispute = await unlessUnknown(() => deps.paystack.fetchDispute(id));
     // What was announced will be there: the event stays open, and is worked on again.
@@ -42,13 +42,14 @@ export const recordDispute =
     const charge = await findDisputedCharge(deps, dispute);
     if (!charge) {
       log.error({ disputeId: id }, 'dispute.unknown_charge');
-      return;
+      return dispute;
     }
     const became = await db.transaction().execute((trx) => recordWord(deps, trx, { dispute, known: charge }));
     if (became) log.warn({ disputeId: id, paymentId: charge.paymentId, became }, 'dispute.moved');
     if (dispute.status === 'resolved' && !endingOf(dispute)) {
       log.error({ disputeId: id, resolution: dispute.resolution }, 'dispute.unknown_resolution');
     }
+    return dispute;
   };
 
 /** Staff say how a dispute ended that the provider has closed in words we do not know, or does not know any more. */
@@ -73,6 +74,8 @@ async function decideForgotten(deps: Needs, id: string): ReturnType<ReturnType<t
     // The provider may have remembered it since it was asked.
     if ((await findDispute(trx, id))?.status !== 'OPEN') throw new Refusal('item_changed');
     await record(deps, trx, { dispute, known, ending });
+    // Should it be remembered, nobody has read its word.
+    await trx.updateTable('disputes').set({ decidedBy: null, decidedAt: null }).where('id', '=', ours.id).execute();
     await settleAnswer(trx, ours.id, dispute, deps.clock.now());
   };
 }
@@ -95,7 +98,7 @@ async function recordWord(deps: Needs, trx: Trx, said: Said): Promise<DisputeRow
   if (ending)
     await trx
       .updateTable('disputes')
-      .set({ decidedBy: dispute.resolution ?? null })
+      .set({ decidedBy: dispute.resolution ?? null, decidedAt: instantOf(dispute.resolvedAt) })
       .where('id', '=', known.id)
       .execute();
   const now = deps.clock.now();
@@ -135,9 +138,9 @@ async function record(
     await regain(trx, before, { charge, gift, payment }, now);
     return record(deps, trx, { dispute, known, ending: said });
   }
-  // What the bank took it still has until it says that it does not.
+  // What the bank took it still has until it says that it does not, and what it left is free.
   if (before && (before.status === said || (before.status === 'LOST' && said === 'OPEN'))) {
-    if (said === 'OPEN') await holdWhatIsHere(trx, before, charge, now);
+    if (before.status === 'OPEN') await holdWhatIsHere(trx, before, charge, now);
     return undefined;
   }
   if (said === 'WON') {
@@ -208,10 +211,18 @@ export function endingOf({ status, resolution }: Dispute): 'WON' | 'LOST' | unde
 }
 
 /** Whether it has ended in a word that is neither, and of which staff have not said what it means. */
-export const isUnclear = (ours: Pick<DisputeRow, 'status' | 'decidedBy'>, theirs: Dispute): boolean =>
+export const isUnclear = (ours: DisputeRow, theirs: Dispute): boolean =>
   theirs.status === 'resolved' &&
   !endingOf(theirs) &&
-  (ours.status === 'OPEN' || ours.decidedBy !== (theirs.resolution ?? null));
+  (ours.status === 'OPEN' ||
+    ours.decidedBy !== (theirs.resolution ?? null) ||
+    (ours.status === 'WON' && hasEndedSince(ours, theirs)));
+
+/** What staff have read is the word for one ending, and the bank may say the same word of the next. */
+function hasEndedSince({ decidedAt }: DisputeRow, { resolvedAt }: Dispute): boolean {
+  const at = instantOf(resolvedAt);
+  return at !== null && decidedAt !== null && at > decidedAt;
+}
 
 /** The bank may have what it had given up: until staff have read its word, that is held. What it took it still has. */
 const withoutWord = (ours: DisputeRow | undefined, theirs: Dispute): DisputeRow['status'] => {

@@ -10,8 +10,8 @@ import type { LadderDeps } from './ladder.ts';
  */
 export async function hasGoneBack(deps: LadderDeps, charge: ChargeRow): Promise<boolean> {
   const { data: disputes } = await deps.paystack.listDisputes({ transaction: charge.providerId });
-  for (const dispute of disputes) {
-    await recordDispute(deps)(dispute);
+  for (const listed of disputes) {
+    const dispute = await recordDispute(deps)(listed);
     const ours = await findDispute(deps.db, dispute.id);
     if (ours?.status === 'LOST' && isUnclear(ours, dispute)) return true;
   }

@@ -132,8 +132,11 @@ async function isDisputed(deps: LadderDeps, { id, transactionId }: RefundRow): P
     if (!dispute) return true;
     const ours = await findDispute(deps.db, dispute.id);
     if (!isNews(ours, dispute)) continue;
-    // What the bank has by now somebody has to say.
-    if (ours?.status === 'LOST' && isUnclear(ours, dispute)) return true;
+    if (ours?.status === 'LOST' && isUnclear(ours, dispute)) {
+      // What the bank has by now somebody has to say.
+      await recordDispute(deps)(dispute);
+      return true;
+    }
     if (endingOf(dispute) !== 'WON')
       await whileOpen(REFUNDS, deps, id, (trx, open) => callOffRefund(deps, trx, open, IS_DISPUTED, { asks: false }));
     await recordDispute(deps)(dispute);

@@ -56,7 +56,8 @@ async function actOn(deps: Deps, event: WebhookEvent): Promise<void> {
     case 'transfer':
       return followTransfer(deps, event);
     case 'dispute':
-      return recordDispute(deps)(event.data);
+      await recordDispute(deps)(event.data);
+      return;
     case 'refund':
       return settleRefundsOf(deps)(event.data.transaction_reference);
     case 'unreadable':

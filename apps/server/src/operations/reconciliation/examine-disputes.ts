@@ -1,7 +1,9 @@
 import { NOT_KNOWN } from '@jara/domain/operations/differences';
+import { OPEN_REFUND_STATUSES } from '@jara/domain/payment/refund-status';
 import { unlessUnknown } from '@jara/paystack/provider-error';
 import { type DisputeRow, findCharge, findDispute } from '../../money-back/money-back.store.ts';
 import { endingOf, isAnotherSum, isUnclear, recordDispute } from '../../money-back/record-dispute.ts';
+import type { Db } from '../../platform/database/db.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
 import { type Difference, type Finding, said } from './difference.ts';
 import { PER_PAGE, pages } from './pages.ts';
@@ -21,15 +23,25 @@ export async function findDisputeSuspects(
       const isKnown =
         ours &&
         (ours.status === (endingOf(dispute) ?? 'OPEN') ||
-          (dispute.status === 'resolved' && ours.decidedBy !== null && ours.decidedBy === dispute.resolution));
+          (dispute.status === 'resolved' && !endingOf(dispute) && !isUnclear(ours, dispute)));
       if (!isKnown || (ours.status === 'LOST' && isAnotherSum(ours, dispute))) suspects.add(dispute.id);
     }
   }
   // One that was opened long ago is not in a list of this time; whatever became of it is asked for by itself.
   const open = await db.selectFrom('disputes').select('providerId').where('status', '=', 'OPEN').execute();
-  for (const { providerId } of open) suspects.add(providerId);
+  for (const { providerId } of [...open, ...(await waitedFor(db))]) suspects.add(providerId);
   return { compared: new Set([...seen, ...suspects]).size, suspects: [...suspects] };
 }
+
+/** A refund of what a lost one left may be waiting for somebody to read its word. */
+const waitedFor = (db: Db) =>
+  db
+    .selectFrom('refunds')
+    .innerJoin('disputes', 'disputes.chargeId', 'refunds.chargeId')
+    .select('disputes.providerId')
+    .where('refunds.status', 'in', [...OPEN_REFUND_STATUSES])
+    .where('disputes.status', '=', 'LOST')
+    .execute();
 
 /** Records how a dispute stands by the provider's own word. An ending that we have no word for needs a person. */
 export const examineDispute =

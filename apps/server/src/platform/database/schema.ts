@@ -446,6 +446,8 @@ export interface Schema {
     /** What its sender had taken to a bank when the bank of the card gave everything back, and nothing has made up for since. */
     loss: Generated<Minor>;
     decidedBy: string | null;
+    /** When the ending was, by the provider's clock, that this is the word for. */
+    decidedAt: Generated<Date | null>;
     returnedParts: JSONColumnType<{ account: AccountKind; subject: string; amount: Minor }[], string | undefined>;
     /** What the bank claims, as the provider told us last. */
     providerStatus: Generated<string | null>;

@@ -34,7 +34,8 @@ export const findDisputeFile =
       ...listed,
       providerId: dispute.providerId,
       providerStatus: dispute.providerStatus,
-      resolution: dispute.decidedBy,
+      // Of one that is open again it is a word for what was.
+      resolution: dispute.status === 'OPEN' ? null : dispute.decidedBy,
       note: dispute.note && sight.text(dispute.note),
       messages: dispute.messages.map(({ sender, body, at }) => ({
         sender: sender && sight.text(sender),
