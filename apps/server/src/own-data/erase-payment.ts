@@ -19,6 +19,8 @@ export interface Whose {
 
 interface Erasing extends Whose {
   id: PaymentId;
+  /** Whose data it is, as they have proved it; undefined where it ends with its time. */
+  address?: string | undefined;
   dataRequestId: DataRequestId | undefined;
   now: Date;
   keys: Keys;
@@ -65,7 +67,12 @@ interface Found {
 }
 
 /** Read before it is gone: what else has to be looked for, and where. */
-async function readPersonal(trx: Trx, { id, isSender, isRecipient, claims, dataRequestId }: Erasing): Promise<Found> {
+async function readPersonal(
+  trx: Trx,
+  { id, address, isSender, isRecipient, claims, dataRequestId }: Erasing,
+): Promise<Found> {
+  // Anybody may leave any address with a share, and have it sent to any account: what is known of those is not theirs to destroy.
+  const isTheirs = (email: string | null): boolean => email?.trim().toLowerCase() === address;
   // Whoever has a share of somebody else's gift has nothing to do with the others.
   const isParty = isSender || isRecipient;
   const payment = await trx
@@ -80,8 +87,15 @@ async function readPersonal(trx: Trx, { id, isSender, isRecipient, claims, dataR
       : await trx
           .selectFrom('withdrawals')
           .select(['id', 'reference', 'bankCode', 'accountNumber'])
+          .select(
+            sql<boolean>`not exists (select from withdrawals o where (o.bank_code, o.account_number)
+              = (withdrawals.bank_code, withdrawals.account_number) and o.claim_id <> all(${claims}::uuid[]))`.as(
+              'isTheirs',
+            ),
+          )
           .where('claimId', 'in', claims)
           .execute();
+  const accounts = withdrawals.filter((each) => each.isTheirs);
   const contacts =
     claims.length === 0
       ? []
@@ -108,8 +122,8 @@ async function readPersonal(trx: Trx, { id, isSender, isRecipient, claims, dataR
   const values = [
     ...(isSender ? [payment.senderEmail] : []),
     ...(isRecipient ? [payment.recipientEmail] : []),
-    ...contacts.map(({ contactEmail }) => contactEmail),
-    ...withdrawals.map(({ accountNumber }) => accountNumber),
+    ...contacts.map(({ contactEmail }) => contactEmail).filter(isTheirs),
+    ...accounts.map(({ accountNumber }) => accountNumber),
     ...(isSender ? refunds.map(({ accountNumber }) => accountNumber) : []),
   ];
   // What ends with its time is one payment; whoever made it may still be somebody to staff.
@@ -117,8 +131,9 @@ async function readPersonal(trx: Trx, { id, isSender, isRecipient, claims, dataR
     ? await listPersons(trx, [
         ...(isSender ? [payment.senderEmail, payment.browserId] : []),
         ...(isRecipient ? [payment.recipientEmail] : []),
-        ...contacts.flatMap(({ contactEmail, browserId }) => [contactEmail, browserId]),
-        ...[...withdrawals, ...(isSender ? refunds : [])].map(accountOf),
+        ...contacts.map(({ contactEmail }) => contactEmail).filter(isTheirs),
+        ...contacts.map(({ browserId }) => browserId),
+        ...[...accounts, ...(isSender ? refunds : [])].map(accountOf),
       ])
     : [];
   return {
@@ -260,16 +275,22 @@ async function eraseWordsElsewhere(
 ): Promise<void> {
   if (values.length === 0) return;
   const patterns = values.map((value) => `%${value.replace(/[\\%_]/g, '\\$&')}%`);
-  await sql`update saved_views set name = ${ERASED} || ' ' || left(id::text, 8) where lower(name) like any(${patterns}::text[])`.execute(
-    trx,
-  );
-  await sql`update notes set text = '' where text <> '' and lower(text) like any(${patterns}::text[])`.execute(trx);
+  const words = values.map(asWord);
+  await sql`update saved_views set name = ${ERASED} || ' ' || left(id::text, 8) where lower(name) like any(${patterns}::text[])
+    and lower(name) ~ any(${words}::text[])`.execute(trx);
+  await sql`update notes set text = '' where text <> '' and lower(text) like any(${patterns}::text[])
+    and lower(text) ~ any(${words}::text[])`.execute(trx);
   const { rows } = await sql<{ id: number }>`
     select id from audit a where ${auditWords()} like any(${patterns}::text[])
-      and lower(a.details::text) like any(${patterns}::text[]) and a.subject_kind <> 'staff'
+      and lower(a.details::text) like any(${patterns}::text[]) and lower(a.details::text) ~ any(${words}::text[])
+      and a.subject_kind <> 'staff'
   `.execute(trx);
   await eraseDetails(trx, ids(rows), { why: subjectOf(dataRequestId), now, keys });
 }
+
+/** For PostgreSQL: a word of its own, not the end of a longer address or a part of a longer number. */
+const asWord = (value: string): string =>
+  `(?<![a-z0-9.!#$%&*+/=?^_\`{|}~-])${value.replace(/[^a-z0-9]/g, '\\$&')}(?![a-z0-9-]|\\.[a-z0-9])`;
 
 const ids = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
 

@@ -1,5 +1,5 @@
 import type { DataRequestStatus } from '@jara/domain/own-data/data-request';
-import { SECOND_MS } from '@jara/domain/time/lagos';
+import { DAY_MS, SECOND_MS } from '@jara/domain/time/lagos';
 import { type Selectable, sql, type UpdateObject } from 'kysely';
 import { recordStaffAction, SYSTEM } from '../audit/audit.ts';
 import { addMails } from '../outbox/outbox.ts';
@@ -10,13 +10,24 @@ import { findUnreleased } from '../switches/restores.store.ts';
 import { isFromBefore } from './data-requests.ts';
 import { erasePayment } from './erase-payment.ts';
 import { noteErased } from './erased-people.ts';
-import { digestOf, listClaimsToErase, listOpen, listParts, lockWhole, type Person, personOf } from './person.store.ts';
+import {
+  digestOf,
+  listClaimsToErase,
+  listOpen,
+  listParts,
+  lockWhole,
+  type Part,
+  type Person,
+  personOf,
+} from './person.store.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'keys' | 'log' | 'config'>;
 type OpenRequest = Selectable<Schema['dataRequests']> & { address: string };
 
 /** How long after a look the money of somebody is looked at again. */
 const LOOK_AGAIN_MS = 30 * SECOND_MS;
+/** So long whoever left their address with a share stays reachable for it. Anybody may have left it, so no erasure waits longer for that. */
+const REACHABLE_MS = 30 * DAY_MS;
 /** The mail that says so leaves within seconds. */
 const SENT_WITHIN_MS = 2 * SECOND_MS;
 /** A run ends after this even with steps left, so that a server that is stopping does not wait. */
@@ -63,7 +74,8 @@ const STEPS: Record<DataRequestStatus, Step> = {
 
 /** Nothing is erased while money of theirs is on its way: whoever is owed it must be reachable. */
 async function begin({ clock }: Needs, trx: Trx, request: OpenRequest): Promise<void> {
-  const parts = (await listParts(trx, who(request))).filter(isFromBefore(request));
+  const known = (await listParts(trx, who(request))).filter(isFromBefore(request));
+  const parts = known.filter((part) => !isLetGo(request, part, clock.now()));
   const open = await listOpen(
     trx,
     parts.map(({ id }) => id),
@@ -77,9 +89,30 @@ async function eraseNext(deps: Needs, trx: Trx, request: OpenRequest): Promise<v
   if (!part) return confirm(deps, trx, request);
   await lockWhole(trx, part.id);
   const open = await listOpen(trx, [part.id]);
+  if (open.length > 0 && isLetGo(request, part, deps.clock.now())) return letGo(trx, request, part);
   if (open.length > 0) return moveTo(trx, request, { status: 'WAITING', nextStepAt: after(LOOK_AGAIN_MS) });
   const claims = await listClaimsToErase(trx, who(request), part.id);
-  await erasePayment(trx, { ...part, claims, dataRequestId: request.id, now: deps.clock.now(), keys: deps.keys });
+  const { address } = who(request);
+  await erasePayment(trx, {
+    ...part,
+    address,
+    claims,
+    dataRequestId: request.id,
+    now: deps.clock.now(),
+    keys: deps.keys,
+  });
+  await moveTo(trx, request, { erased: request.erased + 1, nextStepAt: after(0) });
+}
+
+const isLetGo = ({ askedAt }: OpenRequest, { isSender, isRecipient }: Part, now: Date): boolean =>
+  !isSender && !isRecipient && now.getTime() - askedAt.getTime() >= REACHABLE_MS;
+
+/** The share and the key to it stay whose they are; only this address is not on it any more. */
+async function letGo(trx: Trx, request: OpenRequest, { id }: Part): Promise<void> {
+  await sql`
+    update claims c set contact_email = null from gifts g
+    where g.id = c.gift_id and g.payment_id = ${id} and lower(c.contact_email) = ${request.address}
+  `.execute(trx);
   await moveTo(trx, request, { erased: request.erased + 1, nextStepAt: after(0) });
 }
 
