@@ -11,14 +11,18 @@ import type {
   StaffId,
   WithdrawalId,
 } from '@jara/domain/ids';
+import type { Role } from '@jara/domain/staff/roles';
 import type { StaffActionName } from '@jara/domain/staff/staff-actions';
 import { type Selectable, sql } from 'kysely';
 import type { Trx } from '../platform/database/db.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { Refusal } from '../platform/refusal.ts';
 
 /** Who acts, and from where. */
 export interface StaffActor {
   staffId: StaffId;
+  /** What they were when they pressed; a command of an operator and the product itself have none. */
+  role?: Role;
   requestId: string;
   ip: string;
 }
@@ -67,7 +71,8 @@ export const auditHash = (previous: string, row: Hashed): string =>
 
 /**
  * Writes what a member of staff did, in the transaction that does it. Each row's hash covers the one before, so the
- * head of the chain is locked: staff actions are rare enough to stand in line.
+ * head of the chain is locked: staff actions are rare enough to stand in line. Whoever comes after somebody who has shut them out, or
+ * given them another role, since they pressed is refused, and nothing of it has happened.
  */
 export async function recordStaffAction(
   trx: Trx,
@@ -76,6 +81,7 @@ export async function recordStaffAction(
   at: Date,
 ): Promise<void> {
   const head = await trx.selectFrom('auditHead').selectAll().forUpdate().executeTakeFirstOrThrow();
+  if (actor.role !== undefined) await refuseIfChanged(trx, actor);
   const id = head.lastId + 1;
   const row = {
     id,
@@ -96,4 +102,9 @@ export async function recordStaffAction(
     .values({ ...row, details: JSON.stringify(details), hash })
     .execute();
   await trx.updateTable('auditHead').set({ lastId: id, lastHash: hash }).execute();
+}
+
+async function refuseIfChanged(trx: Trx, { staffId, role }: StaffActor): Promise<void> {
+  const me = await trx.selectFrom('staff').select(['role', 'isActive']).where('id', '=', staffId).executeTakeFirst();
+  if (!me?.isActive || me.role !== role) throw new Refusal('sign_in_required');
 }

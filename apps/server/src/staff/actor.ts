@@ -24,8 +24,7 @@ export function staffOf(request: FastifyRequest): StaffOfRequest {
   return request.staff;
 }
 
-export const actorOf = (request: FastifyRequest): StaffActor => ({
-  staffId: staffOf(request).id,
-  requestId: request.id,
-  ip: request.ip,
-});
+export const actorOf = (request: FastifyRequest): StaffActor => {
+  const { id: staffId, role } = staffOf(request);
+  return { staffId, role, requestId: request.id, ip: request.ip };
+};

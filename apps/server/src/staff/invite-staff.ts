@@ -30,7 +30,9 @@ export const inviteStaff =
       if (!assignableRoles(me.role).includes(role)) throw new Refusal('permission_denied');
       const known = await findStaffByEmail(trx, email);
       if (known && known.passwordHash !== null) throw new Refusal('staff_exists');
-      if (known && known.role !== role && !mayManage(me.role, known.role)) throw new Refusal('permission_denied');
+      // Whoever invites somebody again stands for them from then on: an Admin does that for their own and for Support.
+      const isOwn = known?.roleGivenBy === me.id && known.role === role;
+      if (known && !isOwn && !mayManage(me.role, known.role)) throw new Refusal('permission_denied');
 
       const now = clock.now();
       const staffId = known?.id ?? newId<StaffId>();

@@ -222,6 +222,17 @@ describe('an invitation', () => {
     expect((await invite(staff.SUPPORT, 'friend@example.com', 'SUPPORT')).status).toBe(403);
   });
 
+  it('of a Super Admin is not made one of an Admin, who would then stand for whoever comes', async () => {
+    const email = 'second.approver@jara.test';
+    const whose = () =>
+      world.deps.db.selectFrom('staff').select('roleGivenBy').where('email', '=', email).executeTakeFirstOrThrow();
+    expect((await staff.SUPER_ADMIN.post('/api/admin/invitations', { email, role: 'ADMIN' })).status).toBe(201);
+    const before = await whose();
+    expect((await staff.ADMIN.post('/api/admin/invitations', { email, role: 'ADMIN' })).status).toBe(403);
+    expect(await whose()).toEqual(before);
+    expect((await staff.SUPER_ADMIN.post('/api/admin/invitations', { email, role: 'ADMIN' })).status).toBe(201);
+  });
+
   it('is not sent to somebody who already has an account, however the address is written', async () => {
     expect((await invite(staff.SUPER_ADMIN, 'Admin@Jara.test', 'SUPPORT')).body.code).toBe('staff_exists');
   });
