@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createWorld, type World } from '../../../testing/world.ts';
+import { createWorld, naira, type World } from '../../../testing/world.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -55,5 +56,48 @@ describe('an answer that is kept for an Idempotency-Key', () => {
     const first = await place();
     expect(first.cookies).toHaveLength(1);
     expect(await place()).toEqual(first);
+  });
+});
+
+describe('what is kept of a request for its Idempotency-Key', () => {
+  const PATH = '/api/your-data/link';
+  /** What whoever has a copy of the database, and no secret of ours, can make of a guess. */
+  const guessOf = (path: string, body: unknown) =>
+    createHash('sha256')
+      .update(JSON.stringify(['POST', path, body]))
+      .digest();
+  const isKept = async (guess: Buffer) => {
+    const kept = await world.deps.db.selectFrom('idempotentRequests').select('requestHash').execute();
+    expect(kept.length).toBeGreaterThan(0);
+    return kept.some(({ requestHash }) => requestHash.equals(guess));
+  };
+
+  it('tells no copy of the database the password of a gift', async () => {
+    const { quid } = await world.paidGift({ amount: naira(9_000), password: '4821' });
+    const path = `/api/rules/claim?quid=${quid}`;
+    const opened = await world.browser().post(path, { password: '4821' }, { 'idempotency-key': 'opened-with-4821' });
+    expect(opened.body.state).toBe('YOURS');
+    expect(await isKept(guessOf(path, { password: '4821' }))).toBe(false);
+  });
+
+  it('tells it nobody who asked for the link to their data', async () => {
+    const email = 'somebody@example.com';
+    await world.browser().post(PATH, { email }, { 'idempotency-key': 'asked-for-a-link' });
+    expect(await isKept(guessOf(PATH, { email }))).toBe(false);
+  });
+
+  it('is compared with that of a version before, of which rows are left for two days', async () => {
+    const [browser, email] = [world.browser(), 'early@example.com'];
+    await browser.get('/api/limits');
+    const ask = (typed: string) => browser.post(PATH, { email: typed }, { 'idempotency-key': 'asked-before' });
+    const first = await ask(email);
+    const { numUpdatedRows } = await world.deps.db
+      .updateTable('idempotentRequests')
+      .set({ requestHash: guessOf(PATH, { email }) })
+      .where('createdAt', '=', (eb) => eb.selectFrom('idempotentRequests').select(eb.fn.max('createdAt').as('at')))
+      .executeTakeFirstOrThrow();
+    expect(Number(numUpdatedRows)).toBeGreaterThan(0);
+    expect(await ask(email)).toMatchObject({ status: first.status, body: first.body });
+    expect((await ask('other@example.com')).status).toBe(422);
   });
 });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import type { BrowserId } from '@jara/domain/ids';
 import { RETENTION } from '@jara/domain/own-data/retention';
 import { sql } from 'kysely';
@@ -29,6 +29,9 @@ interface Ask {
 export const browserScope = (browserId: BrowserId) => `browser:${browserId}`;
 
 const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest();
+/** What is asked for may hold a password of four figures, or an address, which whoever has a copy of the database would guess from a plain digest. */
+const keyedDigest = (secret: string, value: unknown) =>
+  createHmac('sha256', secret).update(JSON.stringify(value)).digest();
 const ABANDONED_AFTER_SECONDS = 60;
 
 /**
@@ -37,11 +40,13 @@ const ABANDONED_AFTER_SECONDS = 60;
  */
 export async function answerOnce({ db, scope, key, credentials, secrets, request, work }: Ask): Promise<FirstAnswer> {
   const keyHash = digest(credentials.length > 0 ? [key, ...credentials] : key);
-  const requestHash = digest([request.method, request.path, request.body ?? null]);
+  const asked = [request.method, request.path, request.body ?? null];
+  // The last one is that of rows from before: they are here for two days.
+  const requestHashes = [...secrets.map((secret) => keyedDigest(secret, asked)), digest(asked)];
   const { rows: mine } = await sql`
-    insert into idempotent_requests as known (scope, key_hash, request_hash) values (${scope}, ${keyHash}, ${requestHash})
+    insert into idempotent_requests as known (scope, key_hash, request_hash) values (${scope}, ${keyHash}, ${requestHashes[0]})
     on conflict (scope, key_hash) do update set created_at = now()
-      where known.status is null and known.request_hash = excluded.request_hash
+      where known.status is null and known.request_hash = any(${requestHashes}::bytea[])
         and known.created_at < now() - make_interval(secs => ${ABANDONED_AFTER_SECONDS})
     returning 1
   `.execute(db);
@@ -53,7 +58,8 @@ export async function answerOnce({ db, scope, key, credentials, secrets, request
       .where('scope', '=', scope)
       .where('keyHash', '=', keyHash)
       .executeTakeFirst();
-    if (known && !known.requestHash.equals(requestHash)) throw new Refusal('idempotency_key_reused');
+    const isSame = requestHashes.some((hash) => known?.requestHash.equals(hash));
+    if (known && !isSame) throw new Refusal('idempotency_key_reused');
     if (known?.status == null) throw new Refusal('idempotency_in_progress', { retryAfterSeconds: 1 });
     return {
       status: known.status,
