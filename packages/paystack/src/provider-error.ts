@@ -64,7 +64,7 @@ export function codeOf(message: string, code: string | undefined): string | unde
 /** Error messages reach logs, and the provider may repeat what we sent it. */
 export function withoutPersonalData(message: string): string {
   return message
-    .replace(/[^\s@"'<>]+@[^\s@"'<>]+/g, '[email]')
+    .replace(/(?<![^\s@"'<>])[^\s@"'<>]+@[^\s@"'<>]+/g, '[email]')
     .replace(/\d{10,}/g, '[number]')
     .replace(/[sp]k_(?:test|live)_\w+/g, '[key]')
     .slice(0, 300);

@@ -43,7 +43,8 @@ export function maskQuid(quid: string): string {
   return `${quid.slice(0, 2)}${'•'.repeat(Math.max(0, quid.length - 4))}${quid.slice(-2)}`;
 }
 
-const EMAIL = /[^\s@<>()]+@[^\s@<>()]+\.[^\s@<>(),;]+/g;
+/** Looked for from where a word begins and not from each of its letters: a word may be as long as a letter of a bank. */
+const EMAIL = /(?<![^\s@<>()])[^\s@<>()]+@[^\s@<>()]+\.[^\s@<>(),;]+/g;
 const LONG_NUMBER = /\b\d{10,20}\b/g;
 const CODE = new RegExp(`\\b[${QUID_ALPHABET}]{4}[- ]?[${QUID_ALPHABET}]{5}[- ]?[${QUID_ALPHABET}]{4}\\b`, 'gi');
 
