@@ -60,11 +60,16 @@ const PEOPLE = sql`lower(coalesce(p.recipient_email, '') || ' ' || coalesce(p.se
 
 const SHORTEST_INSIDE = 3;
 
-/** Three letters are found anywhere; fewer only where a word begins, or half of everything would match. */
-export const textLike = (column: Condition, text: string): Condition =>
-  text.length >= SHORTEST_INSIDE
+/**
+ * Three letters are found anywhere; fewer only where a word begins, or half of everything would match. No index knows signs, so that
+ * nothing is found by them alone.
+ */
+export function textLike(column: Condition, text: string): Condition {
+  if (!/[\p{L}\p{N}]/u.test(text)) return sql`false`;
+  return text.length >= SHORTEST_INSIDE
     ? sql`${column} like ${likeAnywhere(text)}`
     : sql`(${column} like ${likeStart(text.toLowerCase())} or ${column} like ${likeWordStart(text)})`;
+}
 
 /**
  * Payments `p` by the addresses and the name on them: an address from its beginning, anything else anywhere. Whoever sees
@@ -78,7 +83,8 @@ export function peopleLike(text: string, sight: Sight): Condition {
     return sql`(${fits(sql`lower(p.recipient_email)`)} or ${fits(sql`lower(p.sender_email)`)})`;
   }
   if (sight.isFull) return textLike(PEOPLE, text);
-  return sql`(${PEOPLE} like ${likeAnywhere(text)} and lower(p.sender_name) = ${whole})`;
+  // A whole name stands behind a space there, so that a short one is looked for as the beginning of a word.
+  return sql`(${textLike(PEOPLE, text)} and lower(p.sender_name) = ${whole})`;
 }
 
 const NAME = sql`lower(w.account_name)`;
