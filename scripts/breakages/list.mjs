@@ -2185,4 +2185,43 @@ export const breakages = [
     test: 'apps/server/src/money-back/other-word.db.test.ts',
     catches: 'was forgotten, called lost and then remembered',
   },
+  {
+    name: 'an address that was left is proved',
+    change: 'an erasure takes what staff know of any address that was left with a share',
+    edits: [
+      {
+        file: 'apps/server/src/own-data/erase-payment.ts',
+        find: '...contacts.map(({ contactEmail }) => contactEmail).filter(isTheirs),\n    ...accounts',
+        replace: '...contacts.map(({ contactEmail }) => contactEmail),\n    ...accounts',
+      },
+    ],
+    test: 'apps/server/src/own-data/what-others-left.db.test.ts',
+    catches: 'is not erased with whoever left their address with a share',
+  },
+  {
+    name: 'shut out and not looked at',
+    change: 'whoever was shut out while they waited goes on',
+    edits: [
+      {
+        file: 'apps/server/src/audit/audit.ts',
+        find: 'if (actor.role !== undefined) await refuseIfChanged(trx, actor);',
+        replace: '',
+      },
+    ],
+    test: 'apps/server/src/staff/shut-out.db.test.ts',
+    catches: 'lets no payouts go on',
+  },
+  {
+    name: 'a digest that can be guessed',
+    change: 'what is kept of a request is a digest without a key',
+    edits: [
+      {
+        file: 'apps/server/src/platform/http/idempotency.ts',
+        find: "createHmac('sha256', secret).update(",
+        replace: "createHash('sha256').update(",
+      },
+    ],
+    test: 'apps/server/src/platform/http/idempotency.db.test.ts',
+    catches: 'tells no copy of the database the password of a gift',
+  },
 ];

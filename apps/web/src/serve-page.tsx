@@ -40,6 +40,8 @@ interface Drawn {
   status: number;
   html: string;
   known: Known[];
+  /** Whether somebody else with this browser could be given it as well: a preview is told nothing of a gift. */
+  isFor(userAgent: string): boolean;
   /** Without scripts the page comes back by itself after so many seconds. */
   waitSeconds: number | undefined;
   retryAfterSeconds: number | undefined;
@@ -119,6 +121,7 @@ export function servePage(asked: Asked): Promise<Drawn | { goTo: string } | unde
       status: refusal?.status ?? 200,
       html,
       known: queryClient.getAll().flatMap(knownOf),
+      isFor: (userAgent: string) => !isCrawler(userAgent),
       waitSeconds: answer.waitSeconds === 'never' ? undefined : (answer.waitSeconds ?? waitOf(queryClient)),
       retryAfterSeconds: refusal?.retryAfterSeconds,
       work: answer.work,

@@ -20,6 +20,8 @@ import { ownDataWords } from './words/all.ts';
 /** Every one of these may put a mail into somebody's box. */
 const LINKS: Limit = { name: 'data-link', hits: 10, windowSeconds: 600 };
 const LINKS_PER_ADDRESS: Limit = { name: 'data-link-address', hits: 3, windowSeconds: 1800 };
+/** Anybody can ask for an address, and make it known by an order that is never paid. */
+const LINKS_PER_ADDRESS_A_DAY: Limit = { name: 'data-link-address-day', hits: 10, windowSeconds: 86_400 };
 /** Both answers take this long, so that a clock does not tell what the words do not. */
 const ANSWER_AFTER_MS = 300;
 const LOOKS: Limit = { name: 'own-data', hits: 60, windowSeconds: 600 };
@@ -31,6 +33,7 @@ export function registerOwnData(app: FastifyInstance, deps: Deps): void {
     await throttle.hit(LINKS, caller.ip, caller.tellLimit);
     // How often others asked for it is nobody's to know.
     await throttle.hit(LINKS_PER_ADDRESS, body.email.toLowerCase());
+    await throttle.hit(LINKS_PER_ADDRESS_A_DAY, body.email.toLowerCase());
     const language = caller.language();
     await Promise.all([mailDataLink(deps)({ email: body.email, language }), wait(ANSWER_AFTER_MS)]);
     return { message: ownDataWords[language].onItsWay };

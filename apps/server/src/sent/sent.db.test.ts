@@ -279,3 +279,20 @@ describe('the room of a gift', () => {
     expect(await refundsOf(quid)).toEqual([]);
   });
 });
+
+describe('with limits', () => {
+  let limited: World;
+  beforeAll(async () => {
+    limited = await createWorld({ env: { RATE_LIMITS: 'on' } });
+  });
+  afterAll(() => limited.close());
+
+  it('fills no timeline with what its sender does all day long', async () => {
+    const { payment, sender } = await limited.paidGift();
+    const statuses: number[] = [];
+    for (let nth = 0; nth < 62; nth += 1)
+      statuses.push((await sender.post(`/api/sent/${payment.id}/${nth % 2 ? 'resume' : 'pause'}`, {})).status);
+    expect(statuses.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => 200));
+    expect(statuses.slice(60)).toEqual([429, 429]);
+  });
+});

@@ -35,6 +35,8 @@ const CHANGES: Limit = { name: 'change-gift', hits: 60, windowSeconds: 3600 };
 /** So does every one of these, perhaps into that of somebody who has nothing to do with the gift. */
 const CORRECTIONS: Limit = { name: 'correct-address', hits: 3, windowSeconds: 3600 };
 const CORRECTIONS_PER_NETWORK: Limit = { name: 'correct-address-network', hits: 20, windowSeconds: 3600 };
+/** Each of these stays in the timeline for good. Whoever changes their mind all day long is still heard. */
+const DEEDS: Limit = { name: 'sender-deed', hits: 60, windowSeconds: 86_400 };
 
 type Asked = { params: { id: string }; headers: { 'x-manage-key'?: string | undefined } };
 
@@ -74,16 +76,19 @@ export function registerSent(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, pauseGiftEndpoint, async (asked, { caller }) => {
     const payment = await own(asked, caller);
+    await deps.throttle.hit(DEEDS, payment.id, caller.tellLimit);
     return after(payment, caller, pauseGift(deps)(payment));
   });
 
   serve(app, deps, resumeGiftEndpoint, async (asked, { caller }) => {
     const payment = await own(asked, caller);
+    await deps.throttle.hit(DEEDS, payment.id, caller.tellLimit);
     return after(payment, caller, resumeGift(deps)(payment));
   });
 
   serve(app, deps, prolongGiftEndpoint, async (asked, { caller }) => {
     const payment = await own(asked, caller);
+    await deps.throttle.hit(DEEDS, payment.id, caller.tellLimit);
     return after(payment, caller, prolongGift(deps)(payment, asked.body.lifetimeDays));
   });
 

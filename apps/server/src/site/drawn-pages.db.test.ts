@@ -44,6 +44,7 @@ const plainly: ServePage = async ({ url, form, work, ask }) => {
     html,
     known,
     work: told.work,
+    isFor: () => true,
     waitSeconds: told.retryAfterSeconds,
     retryAfterSeconds: told.retryAfterSeconds,
   };
@@ -191,6 +192,7 @@ describe('a page that is drawn for its visitor', () => {
       html: `<p>__PRESS_KEY__</p><button name="open" value="__PRESS_KEY__">Open</button>`,
       known: [{ key: ['press'], data: '__PRESS_KEY__' }, { words }],
       work: undefined,
+      isFor: () => true,
       waitSeconds: undefined,
       retryAfterSeconds: undefined,
     });
@@ -243,6 +245,7 @@ describe('a page that is drawn for its visitor', () => {
         html: `<h1>${known.message}</h1>`,
         known,
         work: undefined,
+        isFor: () => true,
         waitSeconds: undefined,
         retryAfterSeconds: undefined,
       };

@@ -53,6 +53,7 @@ export function createDrawnPages(
   ): Promise<boolean> => {
     const asking = askAs(app, request);
     const address = `${language} ${request.url}`;
+    const userAgent = request.headers['user-agent'] ?? '';
     const isNewcomer = !form && request.headers.cookie === undefined;
     const draw = async () => {
       if (!form && drawing >= MOST_AT_ONCE) {
@@ -67,7 +68,7 @@ export function createDrawnPages(
             // Whoever is led back to it would by two slashes be led to another site.
             url: request.url.replace(/^\/+/, '/'),
             origin: names.find((name) => new URL(name).host === request.host) ?? new URL(publicUrl).origin,
-            userAgent: request.headers['user-agent'] ?? '',
+            userAgent,
             form,
             work: request.cookies[WORK_COOKIE],
             ask: asking.ask,
@@ -77,7 +78,7 @@ export function createDrawnPages(
           drawing -= 1;
         });
     };
-    const drawn = isNewcomer ? await kept.sameOr(address, asking, draw) : await draw();
+    const drawn = isNewcomer ? await kept.sameOr({ address, userAgent, asking }, draw) : await draw();
     if (!drawn) return false;
 
     reply.header('cache-control', 'no-store');
@@ -145,10 +146,13 @@ function keepForNewcomers() {
   };
 
   return {
-    sameOr: async (address: string, asking: Asking, draw: () => ReturnType<ServePage>) => {
+    sameOr: async (
+      { address, userAgent, asking }: { address: string; userAgent: string; asking: Asking },
+      draw: () => ReturnType<ServePage>,
+    ) => {
       const known = pages.get(address);
       const page = known && known.until >= performance.now() ? await known.page : undefined;
-      if (page && (await isSame(page, asking))) return page.drawn;
+      if (page?.drawn.isFor(userAgent) && (await isSame(page, asking))) return page.drawn;
       const drawing = draw();
       // Who waited for one that failed draws for themselves, and hears what came of that.
       const made = drawing.then(

@@ -203,3 +203,21 @@ describe('money that is sent to a bank without scripts', () => {
     expect(mails).toHaveLength(1);
   });
 });
+
+describe('a gift that a newcomer has just been shown', () => {
+  it('is told to no preview, though the page is kept for the next newcomer', async () => {
+    const world = await createWorld();
+    const folder = await makeSite();
+    const app = await createApp(world.deps, { siteFolder: folder, servePage: await loadDrawer() });
+    const { quid } = await world.paidGift({ message: 'Only for you' });
+    const look = async (userAgent: string) =>
+      (await app.inject({ method: 'GET', url: `/claim/${quid}`, headers: { 'user-agent': userAgent } })).body;
+    const phone = 'Mozilla/5.0 (Linux; Android 13) Chrome/120.0 Mobile';
+    expect(await look(phone)).toContain('Only for you');
+    expect(await look('WhatsApp/2.23.20.0')).not.toContain('Only for you');
+    expect(await look(phone)).toContain('Only for you');
+    await app.close();
+    await world.close();
+    await rm(folder, { recursive: true });
+  });
+});

@@ -8,7 +8,13 @@ import { makeSite } from './testing/make-site.ts';
 
 /** Draws and presses `/create` as the web's own does, in a few lines. */
 const plainly: ServePage = async ({ url, origin, form, ask }) => {
-  const nothing = { known: [], waitSeconds: undefined, retryAfterSeconds: undefined, work: undefined };
+  const nothing = {
+    known: [],
+    isFor: () => true,
+    waitSeconds: undefined,
+    retryAfterSeconds: undefined,
+    work: undefined,
+  };
   if (!form?.has('pay')) return { ...nothing, status: 200, html: `<button name="pay" value="__PRESS_KEY__">${origin}` };
   const answer = await ask('/api/transactions', {
     method: 'POST',
