@@ -46,7 +46,7 @@ export const recordDispute =
     }
     const became = await db.transaction().execute((trx) => recordWord(deps, trx, { dispute, known: charge }));
     if (became) log.warn({ disputeId: id, paymentId: charge.paymentId, became }, 'dispute.moved');
-    if (dispute.status === 'resolved' && !endingOf(dispute)) {
+    if (hasEnded(dispute) && !endingOf(dispute)) {
       log.error({ disputeId: id, resolution: dispute.resolution }, 'dispute.unknown_resolution');
     }
     return dispute;
@@ -59,26 +59,46 @@ export const decideDispute =
     const dispute = await unlessUnknown(() => deps.paystack.fetchDispute(id));
     if (!dispute) return decideForgotten(deps, id);
     const charge = await findDisputedCharge(deps, dispute);
-    if (!charge || dispute.status !== 'resolved' || endingOf(dispute)) throw new Refusal('remedy_does_not_fit');
-    return (trx, ending) => recordWord(deps, trx, { dispute, known: charge, ending });
+    const before = await findDispute(deps.db, id);
+    if (!charge || !before || !(isUnclear(before, dispute) || isPassedOver(before, dispute)))
+      throw new Refusal('remedy_does_not_fit');
+    return async (trx, ending) => {
+      await lockPayment(trx, charge.paymentId);
+      const ours = await findDispute(trx, id);
+      // By the provider's clock its word is older than what it said before, and it says nothing else.
+      if (ours && isPassedOver(before, dispute) && ours.saidAt?.getTime() === before.saidAt?.getTime()) {
+        if (ending !== endingOf(dispute)) throw new Refusal('remedy_does_not_fit');
+        return recordWord(deps, trx, { dispute, known: charge, ending });
+      }
+      // The bank may have said another word since it was asked, and that is what our books go by.
+      if (!ours || isOvertaken(dispute, ours) || !isUnclear(ours, dispute)) throw new Refusal('item_changed');
+      return recordWord(deps, trx, { dispute, known: charge, ending });
+    };
   };
 
 /** It has ended without a word, and what the bank claimed is as it was last told. */
 async function decideForgotten(deps: Needs, id: string): ReturnType<ReturnType<typeof decideDispute>> {
   const ours = await findDispute(deps.db, id);
-  const known = ours?.status === 'OPEN' ? await findCharge(deps.db, ours.chargeId) : undefined;
+  const known = ours && isUndecided(ours) ? await findCharge(deps.db, ours.chargeId) : undefined;
   if (!ours || !known) throw new Refusal('remedy_does_not_fit');
   const dispute = { id, status: 'resolved', resolution: null, refund_amount: ours.amount } as Dispute;
   return async (trx, ending) => {
     await lockPayment(trx, known.paymentId);
     // The provider may have remembered it since it was asked.
-    if ((await findDispute(trx, id))?.status !== 'OPEN') throw new Refusal('item_changed');
+    const now = await findDispute(trx, id);
+    if (!now || !isUndecided(now)) throw new Refusal('item_changed');
     await record(deps, trx, { dispute, known, ending });
     // Should it be remembered, nobody has read its word.
-    await trx.updateTable('disputes').set({ decidedBy: null, decidedAt: null }).where('id', '=', ours.id).execute();
+    await trx
+      .updateTable('disputes')
+      .set({ decidedBy: null, decidedAt: null, isUnread: false })
+      .where('id', '=', ours.id)
+      .execute();
     await settleAnswer(trx, ours.id, dispute, deps.clock.now());
   };
 }
+
+const isUndecided = ({ status, isUnread }: DisputeRow): boolean => status === 'OPEN' || isUnread;
 
 interface Said {
   dispute: Dispute;
@@ -98,9 +118,14 @@ async function recordWord(deps: Needs, trx: Trx, said: Said): Promise<DisputeRow
   if (ending)
     await trx
       .updateTable('disputes')
-      .set({ decidedBy: dispute.resolution ?? null, decidedAt: instantOf(dispute.resolvedAt) })
+      .set({ decidedBy: dispute.resolution ?? null, decidedAt: endedAtOf(dispute), isUnread: false })
       .where('id', '=', known.id)
       .execute();
+  else {
+    const isUnread = isUnclear(known, dispute);
+    if (isUnread !== known.isUnread)
+      await trx.updateTable('disputes').set({ isUnread }).where('id', '=', known.id).execute();
+  }
   const now = deps.clock.now();
   await keepClaim(trx, known.id, dispute, now);
   await settleAnswer(trx, known.id, dispute, now);
@@ -203,30 +228,42 @@ async function callOffUnsentRefund(deps: Needs, trx: Trx, charge: ChargeRow, rea
   if (refund?.status === 'STARTED' && refund.sends === 0) await callOffRefund(deps, trx, refund, reason);
 }
 
+const IS_OPEN = new Set(['awaiting-merchant-feedback', 'awaiting-bank-feedback', 'pending']);
+
+/** `resolved`, or a state that nobody here knows (`archived` stands in the provider's own example): somebody has to look at that. */
+export const hasEnded = ({ status }: Pick<Dispute, 'status'>): boolean => !IS_OPEN.has(status);
+
 /** `declined` means that the bank's wish was declined: the merchant won. */
 export function endingOf({ status, resolution }: Dispute): 'WON' | 'LOST' | undefined {
-  if (status !== 'resolved') return undefined;
+  if (!hasEnded({ status })) return undefined;
   if (resolution === 'declined') return 'WON';
   return resolution === 'merchant-accepted' || resolution === 'auto-accepted' ? 'LOST' : undefined;
 }
 
 /** Whether it has ended in a word that is neither, and of which staff have not said what it means. */
 export const isUnclear = (ours: DisputeRow, theirs: Dispute): boolean =>
-  theirs.status === 'resolved' &&
+  hasEnded(theirs) &&
   !endingOf(theirs) &&
-  (ours.status === 'OPEN' ||
-    ours.decidedBy !== (theirs.resolution ?? null) ||
-    (ours.status === 'WON' && hasEndedSince(ours, theirs)));
+  (ours.status === 'OPEN' || ours.decidedBy !== (theirs.resolution ?? null) || hasEndedSince(ours, theirs));
+
+/** A word that we know, and that is older by the provider's clock than what it said before: it may be behind, or its clock was ahead. */
+export const isPassedOver = (ours: DisputeRow, theirs: Dispute): boolean => {
+  const ending = endingOf(theirs);
+  return ending !== undefined && ending !== ours.status && isOvertaken(theirs, ours);
+};
 
 /** What staff have read is the word for one ending, and the bank may say the same word of the next. */
-function hasEndedSince({ decidedAt }: DisputeRow, { resolvedAt }: Dispute): boolean {
-  const at = instantOf(resolvedAt);
-  return at !== null && decidedAt !== null && at > decidedAt;
+function hasEndedSince({ decidedAt }: DisputeRow, theirs: Dispute): boolean {
+  const at = endedAtOf(theirs);
+  return at !== null && (decidedAt === null || at > decidedAt);
 }
+
+/** By the provider's clock; where it does not say, it was not later than its last word. */
+const endedAtOf = (dispute: Dispute): Date | null => instantOf(dispute.resolvedAt) ?? saidAtOf(dispute);
 
 /** The bank may have what it had given up: until staff have read its word, that is held. What it took it still has. */
 const withoutWord = (ours: DisputeRow | undefined, theirs: Dispute): DisputeRow['status'] => {
-  if (!ours || theirs.status !== 'resolved') return 'OPEN';
+  if (!ours || !hasEnded(theirs)) return 'OPEN';
   return ours.status === 'WON' && isUnclear(ours, theirs) ? 'OPEN' : ours.status;
 };
 

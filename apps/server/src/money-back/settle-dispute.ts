@@ -261,5 +261,5 @@ export function wantedOf(
   known?: Pick<DisputeRow, 'amount'>,
 ): Minor {
   if (refund_amount) return minor(refund_amount);
-  return refund_amount === 0 && known ? known.amount : charge.amount;
+  return known ? known.amount : charge.amount;
 }

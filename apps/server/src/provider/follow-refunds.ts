@@ -27,7 +27,8 @@ export const followRefunds =
   async (charge: ChargeRow): Promise<ForeignRefund[]> => {
     const { data: listed } = await deps.paystack.listRefunds(charge.providerId);
     const ours = await listRefundsOfCharge(deps.db, charge.id);
-    const data = [...listed, ...(await fetchForgotten(deps, ours, listed))];
+    const named = await fetchEnded(deps, ours);
+    const data = [...listed.filter(({ id }) => !named.some((refund) => refund.id === id)), ...named];
     const gift = await findGiftOfPayment(deps.db, charge.paymentId);
     const foreign: ForeignRefund[] = [];
     for (const refund of data) {
@@ -46,16 +47,9 @@ export const followRefunds =
     return foreign;
   };
 
-/** Those that ended because the provider did not know them any more, and that it knows again by their names. */
-async function fetchForgotten(
-  { paystack }: Pick<Deps, 'paystack'>,
-  ours: readonly RefundRow[],
-  listed: readonly Refund[],
-): Promise<Refund[]> {
-  const names = ours
-    .filter(({ status, providerStatus }) => status === 'FAILED' && providerStatus !== 'failed')
-    .flatMap(({ providerId }) => providerId ?? [])
-    .filter((name) => !listed.some(({ id }) => id === name));
+/** Those of ours that have failed, by their names: a list may lack them, or be behind about what became of them since. */
+async function fetchEnded({ paystack }: Pick<Deps, 'paystack'>, ours: readonly RefundRow[]): Promise<Refund[]> {
+  const names = ours.filter(({ status }) => status === 'FAILED').flatMap(({ providerId }) => providerId ?? []);
   const found = await Promise.all(names.map((name) => unlessUnknown(() => paystack.fetchRefund(name))));
   return found.flatMap((refund) => refund ?? []);
 }

@@ -14,7 +14,7 @@ import {
   wentBackOf,
 } from '../money-back/money-back.store.ts';
 import { NEEDS_ACCOUNT } from '../money-back/name-account.ts';
-import { endingOf, isAnotherSum, isUnclear, recordDispute } from '../money-back/record-dispute.ts';
+import { endingOf, hasEnded, isAnotherSum, isUnclear, recordDispute } from '../money-back/record-dispute.ts';
 import { callOffRefund, completeRefund, failRefund, settleRefund } from '../money-back/settle-refund.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { enqueueAlone } from '../platform/jobs/enqueue.ts';
@@ -152,8 +152,8 @@ function isNews(ours: DisputeRow | undefined, dispute: Dispute): boolean {
   if (!ours) return ending !== 'WON';
   if (ours.status === 'OPEN') return ending === 'LOST';
   if (isUnclear(ours, dispute)) return true;
-  if (ours.status === 'WON') return ending === 'LOST' || dispute.status !== 'resolved';
-  return ending === 'WON' || (dispute.status === 'resolved' && isAnotherSum(ours, dispute));
+  if (ours.status === 'WON') return ending === 'LOST' || !hasEnded(dispute);
+  return ending === 'WON' || (hasEnded(dispute) && isAnotherSum(ours, dispute));
 }
 
 async function afterFailedSend(deps: LadderDeps, refund: RefundRow, error: ProviderError): Promise<void> {
@@ -174,7 +174,13 @@ async function afterFailedSend(deps: LadderDeps, refund: RefundRow, error: Provi
 async function endReversed(deps: LadderDeps, refund: RefundRow): Promise<void> {
   if (await hasGoneBackWithoutUs(deps, refund)) return;
   const { data: disputes } = await deps.paystack.listDisputes({ transaction: refund.transactionId });
-  const taken = disputes.filter(({ status, resolution }) => status === 'resolved' && resolution !== 'declined');
+  const taken: Dispute[] = [];
+  for (const dispute of disputes) {
+    if (!hasEnded(dispute) || dispute.resolution === 'declined') continue;
+    const ours = await findDispute(deps.db, dispute.id);
+    // What our books have of it is counted by sums: what it took is not what is missing here.
+    if (!ours || ours.status === 'OPEN' || isNews(ours, dispute)) taken.push(dispute);
+  }
   if (taken.length > 0) await failOpen(deps, refund.id, 'The sender’s bank took the payment back');
   else await whileOpen(REFUNDS, deps, refund.id, (trx, open) => endByWhatIsMissing(deps, trx, open));
   for (const dispute of taken) await recordDispute(deps)(dispute);

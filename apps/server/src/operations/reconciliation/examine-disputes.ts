@@ -1,9 +1,19 @@
 import { NOT_KNOWN } from '@jara/domain/operations/differences';
 import { OPEN_REFUND_STATUSES } from '@jara/domain/payment/refund-status';
+import { OPEN_WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
 import { unlessUnknown } from '@jara/paystack/provider-error';
+import { sql } from 'kysely';
 import { type DisputeRow, findCharge, findDispute } from '../../money-back/money-back.store.ts';
-import { endingOf, isAnotherSum, isUnclear, recordDispute } from '../../money-back/record-dispute.ts';
+import {
+  endingOf,
+  hasEnded,
+  isAnotherSum,
+  isPassedOver,
+  isUnclear,
+  recordDispute,
+} from '../../money-back/record-dispute.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { literals } from '../../platform/database/literals.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
 import { type Difference, type Finding, said } from './difference.ts';
 import { PER_PAGE, pages } from './pages.ts';
@@ -23,7 +33,7 @@ export async function findDisputeSuspects(
       const isKnown =
         ours &&
         (ours.status === (endingOf(dispute) ?? 'OPEN') ||
-          (dispute.status === 'resolved' && !endingOf(dispute) && !isUnclear(ours, dispute)));
+          (hasEnded(dispute) && !endingOf(dispute) && !isUnclear(ours, dispute)));
       if (!isKnown || (ours.status === 'LOST' && isAnotherSum(ours, dispute))) suspects.add(dispute.id);
     }
   }
@@ -33,15 +43,22 @@ export async function findDisputeSuspects(
   return { compared: new Set([...seen, ...suspects]).size, suspects: [...suspects] };
 }
 
-/** A refund of what a lost one left may be waiting for somebody to read its word. */
-const waitedFor = (db: Db) =>
-  db
-    .selectFrom('refunds')
-    .innerJoin('disputes', 'disputes.chargeId', 'refunds.chargeId')
-    .select('disputes.providerId')
-    .where('refunds.status', 'in', [...OPEN_REFUND_STATUSES])
-    .where('disputes.status', '=', 'LOST')
-    .execute();
+/**
+ * What has ended, and of which somebody may have to read a word however old it is: nobody has read what the provider said since, a refund or
+ * a payout to its sender waits for that, or people said how it ended while the provider did not know it.
+ */
+const waitedFor = async (db: Db): Promise<{ providerId: string }[]> => {
+  const { rows } = await sql<{ providerId: string }>`
+    select provider_id from disputes where is_unread
+    union select provider_id from disputes where status <> 'OPEN' and decided_by is null
+    union select d.provider_id from refunds r join disputes d on d.charge_id = r.charge_id and d.status = 'LOST'
+      where r.status in ${literals(OPEN_REFUND_STATUSES)}
+    union select d.provider_id from withdrawals w join claims c on c.id = w.claim_id and c.for_sender
+      join disputes d on d.gift_id = c.gift_id and d.status = 'LOST'
+      where w.status in ${literals(OPEN_WITHDRAWAL_STATUSES)}
+  `.execute(db);
+  return rows;
+};
 
 /** Records how a dispute stands by the provider's own word. An ending that we have no word for needs a person. */
 export const examineDispute =
@@ -50,19 +67,22 @@ export const examineDispute =
     const before = await findDispute(deps.db, id);
     const theirs = await unlessUnknown(() => deps.paystack.fetchDispute(id));
     if (!theirs)
-      return { difference: before?.status === 'OPEN' ? await forgotten(deps, before) : undefined, isMended: false };
+      return {
+        difference: before && (before.status === 'OPEN' || before.isUnread) ? await forgotten(deps, before) : undefined,
+        isMended: false,
+      };
     await recordDispute(deps)({ id });
     const ours = await findDispute(deps.db, id);
     const currency = theirs.currency ?? 'NGN';
     return {
       difference:
-        ours && isUnclear(ours, theirs)
+        ours && (isUnclear(ours, theirs) || isPassedOver(ours, theirs))
           ? {
               kind: 'DISPUTE_UNCLEAR',
               reference: theirs.transaction?.reference ?? theirs.transaction_reference ?? id,
               providerId: id,
               ours: said(ours.status, { amount: ours.amount, currency }),
-              theirs: `resolved: ${theirs.resolution ?? 'no word'}`,
+              theirs: `${theirs.status}: ${theirs.resolution ?? 'no word'}${theirs.resolvedAt ? `, ${theirs.resolvedAt}` : ''}`,
               amount: ours.amount,
               currency,
               giftId: ours.giftId,

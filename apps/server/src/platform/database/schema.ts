@@ -448,6 +448,8 @@ export interface Schema {
     decidedBy: string | null;
     /** When the ending was, by the provider's clock, that this is the word for. */
     decidedAt: Generated<Date | null>;
+    /** It has ended in a word that is neither, and nobody has said yet what that means. */
+    isUnread: Generated<boolean>;
     returnedParts: JSONColumnType<{ account: AccountKind; subject: string; amount: Minor }[], string | undefined>;
     /** What the bank claims, as the provider told us last. */
     providerStatus: Generated<string | null>;
