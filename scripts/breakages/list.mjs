@@ -2239,8 +2239,8 @@ export const breakages = [
         replace: 'new Set(listed)',
       },
     ],
-    test: 'apps/server/src/money-back/second-word.db.test.ts',
-    catches: 'a dispute that we know, and that one list lacks, is asked for by its name',
+    test: 'apps/server/src/money-back/behind-its-list.db.test.ts',
+    catches: 'lacks a dispute that we know and that the bank has won since',
   },
   {
     name: 'a list that is behind about a refund',
@@ -2252,8 +2252,8 @@ export const breakages = [
         replace: ".filter(({ status, providerStatus }) => status === 'FAILED' && providerStatus !== 'failed')",
       },
     ],
-    test: 'apps/server/src/money-back/second-word.db.test.ts',
-    catches: 'a refund that its name would tell to have arrived after all',
+    test: 'apps/server/src/money-back/behind-its-list.db.test.ts',
+    catches: 'a refund that arrived after all: no account is paid as well',
   },
   {
     name: 'decided on a word of before',
@@ -2278,7 +2278,7 @@ export const breakages = [
         replace: 'taken.push(dispute);',
       },
     ],
-    test: 'apps/server/src/money-back/second-word.db.test.ts',
-    catches: 'what a bank had left goes back once',
+    test: 'apps/server/src/money-back/behind-its-list.db.test.ts',
+    catches: 'has what a bank had left go back once',
   },
 ];

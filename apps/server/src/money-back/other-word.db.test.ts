@@ -1,10 +1,8 @@
-import type { GiftId, RefundId } from '@jara/domain/ids';
 import { claimAccount, suspenseAccount } from '@jara/domain/ledger/accounts';
 import type { Role } from '@jara/domain/staff/roles';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
 import { createWorld, naira, type World } from '../../testing/world.ts';
-import { madePublic } from '../claims/testing.ts';
 import { reconcile } from '../operations/reconciliation/reconcile.ts';
 import { reconciling } from '../operations/reconciliation/testing.ts';
 import { workOnPayout } from '../provider/work-on-payout.ts';
@@ -15,12 +13,12 @@ import { lockClaim } from '../withdrawals/withdrawals.store.ts';
 import { nameAccount } from './name-account.ts';
 import { recordDispute } from './record-dispute.ts';
 import { refundEnded } from './send-rest-back.ts';
-import { startRefund, startSuspenseRefund } from './start-refund.ts';
+import { startSuspenseRefund } from './start-refund.ts';
 import { ANOTHER, backToSender } from './testing/back-to-sender.ts';
+import { wordsOfTheBank } from './testing/words-of-the-bank.ts';
 import {
   balance,
   chargeOf,
-  claimShare,
   claimsOf,
   endPayout,
   giftOf,
@@ -52,58 +50,8 @@ describe('what goes back while the bank of the card says something else, and nob
   const { run, settle, settleByTwo, itemAbout } = reconciling(() => ({ world, staff }));
   const { heard, givesBack, name, approveLast, gotBack } = backToSender(() => ({ world, staff }));
   const loss = () => total(world, 'chargeback_loss');
-  const refundById = (id: RefundId) =>
-    world.deps.db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const refundOf = (giftId: GiftId) =>
-    world.deps.db
-      .selectFrom('refunds')
-      .selectAll()
-      .where('giftId', '=', giftId)
-      .orderBy('createdAt', 'desc')
-      .executeTakeFirstOrThrow();
-  const disputeOf = (providerId: string) =>
-    world.deps.db.selectFrom('disputes').selectAll().where('providerId', '=', providerId).executeTakeFirstOrThrow();
-  const says = (dispute: string, resolution: string, details = {}) =>
-    world.control('POST', `/disputes/${dispute}`, { resolution, again: true, webhook: false, ...details });
-
-  /** A gift of 20,000 in two shares. */
-  async function opened({ shares = 2, senderEmail = 'host@example.com' } = {}) {
-    const made = await madePublic(world, { equalShares: 2 }, { amount: naira(20_000), claimDays: 10, senderEmail });
-    for (let nth = 0; nth < shares; nth += 1) await claimShare(world, made.quid);
-    return made;
-  }
-
-  const refundTheRest = (giftId: GiftId) =>
-    startRefund(world.deps)({ giftId, actor: STAFF, reason: 'What the bank left' });
-
-  /** Staff send back what a dispute of 6,000 has left of a gift whose shares are open. */
-  async function goesBack(senderEmail?: string) {
-    const made = await opened({ ...(senderEmail && { senderEmail }) });
-    const dispute = await loseDispute(world, made.payment.reference, naira(6_000));
-    return { ...made, dispute, id: (await refundTheRest(made.giftId)).id };
-  }
-
-  async function letProviderSay(id: RefundId, status: string) {
-    await workOnRefund(world.deps)(id);
-    const { providerId } = await refundById(id);
-    await world.control('POST', `/refunds/${providerId}`, { status, webhook: false });
-    await workOnRefund(world.deps)(id);
-  }
-
-  /** Of two disputes the first took 14,000 and the second the 6,000 that were left of its 10,000; then the first was given back. */
-  async function lostTwice(word: string) {
-    const made = await opened();
-    const first = await loseDispute(world, made.payment.reference, naira(14_000));
-    const second = await openDisputeAtBank(world, made.payment.reference, naira(10_000));
-    await heard(second);
-    await says(second, word, { takes: true });
-    await heard(second);
-    await run();
-    if (word !== 'lost') await settle(made.payment.reference, 'DISPUTE_LOST');
-    await givesBack(first);
-    expect(await disputeOf(second)).toMatchObject({ status: 'LOST', amount: naira(6_000) });
-    return { ...made, second };
-  }
+  const { refundById, refundOf, disputeOf, says, opened, refundTheRest, goesBack, letProviderSay, lostTwice } =
+    wordsOfTheBank(() => ({ world, staff }));
 
   it('does not leave once another dispute takes more', async () => {
     const before = await loss();

@@ -1,29 +1,15 @@
-import type { GiftId, RefundId } from '@jara/domain/ids';
 import type { Role } from '@jara/domain/staff/roles';
-import type { Dispute, Refund } from '@jara/paystack/wire';
+import type { Dispute } from '@jara/paystack/wire';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
 import { createWorld, naira, type World } from '../../testing/world.ts';
-import { madePublic } from '../claims/testing.ts';
 import { reconcile } from '../operations/reconciliation/reconcile.ts';
 import { reconciling } from '../operations/reconciliation/testing.ts';
-import { failNext } from '../provider/testing.ts';
 import { workOnPayout } from '../provider/work-on-payout.ts';
-import { workOnRefund } from '../provider/work-on-refund.ts';
 import { signInEverybody } from '../staff/testing.ts';
-import { startRefund } from './start-refund.ts';
 import { backToSender } from './testing/back-to-sender.ts';
-import {
-  chargeOf,
-  claimShare,
-  claimsOf,
-  giftOf,
-  lapseWhatWaits,
-  loseDispute,
-  openDisputeAtBank,
-  STAFF,
-  total,
-} from './testing.ts';
+import { wordsOfTheBank } from './testing/words-of-the-bank.ts';
+import { claimsOf, lapseWhatWaits, loseDispute, openDisputeAtBank, total } from './testing.ts';
 
 const WORD = 'settled-elsewhere';
 
@@ -42,57 +28,17 @@ describe('a dispute of which the provider says something else', { timeout: 60_00
   afterAll(() => world.close());
 
   const { run, settle, settleByTwo, itemAbout } = reconciling(() => ({ world, staff }));
-  const { heard, givesBack, name, approveLast, cancelled, gotBack } = backToSender(() => ({ world, staff }));
+  const { heard, name, approveLast, cancelled, gotBack } = backToSender(() => ({ world, staff }));
   const loss = () => total(world, 'chargeback_loss');
   /** A comparison to whose list the dispute is too old. */
   const runLate = () => reconcile(world.deps)({ from: new Date() });
-  const refundById = (id: RefundId) =>
-    world.deps.db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const refundOf = (giftId: GiftId) =>
-    world.deps.db
-      .selectFrom('refunds')
-      .selectAll()
-      .where('giftId', '=', giftId)
-      .orderBy('createdAt', 'desc')
-      .executeTakeFirstOrThrow();
-  const disputeOf = (providerId: string) =>
-    world.deps.db.selectFrom('disputes').selectAll().where('providerId', '=', providerId).executeTakeFirstOrThrow();
-  const says = (dispute: string, resolution: string, details = {}) =>
-    world.control('POST', `/disputes/${dispute}`, { resolution, again: true, webhook: false, ...details });
+  const { disputeOf, says, opened, refundTheRest, goesBack, letProviderSay, lostTwice } = wordsOfTheBank(() => ({
+    world,
+    staff,
+  }));
   const forgets = (dispute: string) => world.control('POST', `/disputes/${dispute}/forget`, {});
   const remembers = () => world.control('POST', '/remember', {});
 
-  async function opened({ shares = 2, senderEmail = 'host@example.com' } = {}) {
-    const made = await madePublic(world, { equalShares: 2 }, { amount: naira(20_000), claimDays: 10, senderEmail });
-    for (let nth = 0; nth < shares; nth += 1) await claimShare(world, made.quid);
-    return made;
-  }
-  const refundTheRest = (giftId: GiftId) =>
-    startRefund(world.deps)({ giftId, actor: STAFF, reason: 'What the bank left' });
-  async function goesBack() {
-    const made = await opened();
-    const dispute = await loseDispute(world, made.payment.reference, naira(6_000));
-    return { ...made, dispute, id: (await refundTheRest(made.giftId)).id };
-  }
-  async function letProviderSay(id: RefundId, status: string) {
-    await workOnRefund(world.deps)(id);
-    const { providerId } = await refundById(id);
-    await world.control('POST', `/refunds/${providerId}`, { status, webhook: false });
-    await workOnRefund(world.deps)(id);
-  }
-  async function lostTwice(word: string) {
-    const made = await opened();
-    const first = await loseDispute(world, made.payment.reference, naira(14_000));
-    const second = await openDisputeAtBank(world, made.payment.reference, naira(10_000));
-    await heard(second);
-    await says(second, word, { takes: true });
-    await heard(second);
-    await run();
-    if (word !== 'lost') await settle(made.payment.reference, 'DISPUTE_LOST');
-    await givesBack(first);
-    expect(await disputeOf(second)).toMatchObject({ status: 'LOST', amount: naira(6_000) });
-    return { ...made, second };
-  }
   /** Open, heard, ended in a word that is neither, and an item. */
   async function unread(details: { shares?: number; takes: boolean }) {
     const made = await opened({ shares: details.shares ?? 1 });
@@ -365,134 +311,6 @@ describe('a dispute of which the provider says something else', { timeout: 60_00
       await heard(dispute);
       expect(item).toMatchObject({ kind: 'DISPUTE_UNCLEAR' });
     });
-  });
-
-  describe('a charge that has gone back whole, by the provider’s word', () => {
-    it.each([WORD, undefined])(
-      'in our own refund, which its list lacks for a while (a dispute that was won in %s)',
-      async (word) => {
-        const made = await world.paidGift({ senderEmail: 'sender@example.com' });
-        const { id: giftId, paymentId } = await giftOf(world, made.quid);
-        const { reference } = made.payment;
-        if (word) {
-          const dispute = await openDisputeAtBank(world, reference);
-          await heard(dispute);
-          await says(dispute, word, { takes: false });
-          await run();
-          await settleByTwo(reference, 'DISPUTE_WON');
-          await heard(dispute);
-          expect((await disputeOf(dispute)).status).toBe('WON');
-        }
-        expect(
-          (await staff.ADMIN.put(`/api/quid/${made.quid}/status`, { status: 'BLOCKED', reason: 'Odd' })).status,
-        ).toBe(200);
-        const { id } = await refundTheRest(giftId);
-        await failNext(world, 'refund.create', '500-after-effect');
-        await workOnRefund(world.deps)(id);
-        const charge = await chargeOf(world, paymentId);
-        const [made1] = (await world.deps.paystack.listRefunds(charge.providerId)).data;
-        if (!made1) throw new Error('the provider has no refund');
-        await world.control('POST', `/refunds/${made1.id}/forget`, {});
-        for (let turn = 0; turn < 9; turn += 1) await workOnRefund(world.deps)(id);
-        const refund = await refundById(id);
-        const named = await name(made.sender, made.payment.id);
-        const payout = named.status === 200 ? await approveLast(giftId) : undefined;
-        if (payout) for (let turn = 0; turn < 3; turn += 1) await workOnPayout(world.deps)(payout);
-        await remembers();
-        await world.control('POST', `/refunds/${made1.id}`, { status: 'processed', webhook: false });
-        await run();
-        expect({ ...(await gotBack({ ...made, giftId })), status: refund.status, failure: refund.failure }).toEqual({
-          card: naira(10_000),
-          bank: 0,
-          account: 0,
-          status: 'DONE',
-          failure: null,
-        });
-      },
-    );
-  });
-
-  it('what a bank had left goes back once, although the answer was lost and the list lacks it for a while', async () => {
-    const made = await world.paidGift({ senderEmail: 'sender@example.com' });
-    const { id: giftId, paymentId } = await giftOf(world, made.quid);
-    await loseDispute(world, made.payment.reference, naira(6_000));
-    const { id } = await refundTheRest(giftId);
-    await failNext(world, 'refund.create', '500-after-effect');
-    await workOnRefund(world.deps)(id);
-    const charge = await chargeOf(world, paymentId);
-    const [theirs] = (await world.deps.paystack.listRefunds(charge.providerId)).data;
-    if (!theirs) throw new Error('the provider has no refund');
-    // Only the list is behind, and nobody has been told its name.
-    await world.control('POST', `/refunds/${theirs.id}/forget`, {});
-    for (let turn = 0; turn < 9; turn += 1) await workOnRefund(world.deps)(id);
-    const refund = await refundById(id);
-    const named = await name(made.sender, made.payment.id);
-    const payout = named.status === 200 ? await approveLast(giftId) : undefined;
-    if (payout) for (let turn = 0; turn < 3; turn += 1) await workOnPayout(world.deps)(payout);
-    await remembers();
-    await world.control('POST', `/refunds/${theirs.id}`, { status: 'processed', webhook: false });
-    await run();
-    expect({ ...(await gotBack({ ...made, giftId })), status: refund.status, failure: refund.failure }).toEqual({
-      card: naira(4_000),
-      bank: naira(6_000),
-      account: 0,
-      status: 'DONE',
-      failure: null,
-    });
-  });
-
-  it.each([
-    ['lacks', (): [] => []],
-    ['is behind about', (data: Refund[]) => data.map((refund) => ({ ...refund, status: 'failed' as const }))],
-  ])(
-    '%s a refund that its name would tell to have arrived after all: no account is paid as well',
-    async (_, listed) => {
-      const made = await cancelled();
-      expect((await name(made.sender, made.payment.id)).status).toBe(200);
-      const payout = await approveLast(made.giftId);
-      if (!payout) throw new Error('no payout was asked for');
-      const { providerId, amount } = await refundOf(made.giftId);
-      await world.control('POST', `/refunds/${providerId}`, { status: 'processed', webhook: false });
-      const { paystack } = world.deps;
-      const { listRefunds } = paystack;
-      Object.assign(paystack, {
-        listRefunds: async (id: string) => {
-          const page = await listRefunds(id);
-          return { ...page, data: listed(page.data) };
-        },
-      });
-      try {
-        await workOnPayout(world.deps)(payout);
-      } finally {
-        Object.assign(paystack, { listRefunds });
-      }
-      for (let turn = 0; turn < 2; turn += 1) await workOnPayout(world.deps)(payout);
-      expect(await gotBack(made)).toEqual({ card: amount, bank: 0, account: 0 });
-    },
-  );
-
-  it('a dispute that we know, and that one list lacks, is asked for by its name before an account is paid', async () => {
-    const made = await cancelled();
-    const dispute = await openDisputeAtBank(world, made.payment.reference);
-    await says(dispute, 'won');
-    await heard(dispute);
-    expect((await disputeOf(dispute)).status).toBe('WON');
-    expect((await name(made.sender, made.payment.id)).status).toBe(200);
-    const payout = await approveLast(made.giftId);
-    if (!payout) throw new Error('no payout was asked for');
-    await says(dispute, 'lost');
-    const { paystack } = world.deps;
-    const { listDisputes } = paystack;
-    Object.assign(paystack, {
-      listDisputes: async (query: Parameters<typeof listDisputes>[0]) => ({ ...(await listDisputes(query)), data: [] }),
-    });
-    try {
-      await workOnPayout(world.deps)(payout);
-    } finally {
-      Object.assign(paystack, { listDisputes });
-    }
-    for (let turn = 0; turn < 2; turn += 1) await workOnPayout(world.deps)(payout);
-    expect(await gotBack(made)).toEqual({ card: 0, bank: naira(10_000), account: 0 });
   });
 
   describe('put away by the provider', () => {
