@@ -12,6 +12,9 @@ const CHECKS: RunOptions = {
   preload: false,
 };
 
+/** What pages have in common: it is looked at once, with the first of them. */
+export const FRAME = [['body > #root header'], ['body > #root footer']];
+
 /** Puts the checker into the page as it stands, unless it is there: reading it takes a tenth of a second. */
 export const bringAxe = async (page: Page): Promise<void> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
@@ -31,12 +34,12 @@ export const problemsOf = (page: Page, exclude: string[][] = [], rules: RunOptio
   );
 
 /** All that the other theme can change about a page that was looked at in one. */
-export const contrastProblemsOf = (page: Page): Promise<string[]> =>
-  problemsOf(page, [], { ...CHECKS, runOnly: ['color-contrast'] });
+export const contrastProblemsOf = (page: Page, exclude: string[][] = []): Promise<string[]> =>
+  problemsOf(page, exclude, { ...CHECKS, runOnly: ['color-contrast'] });
 
 /** All that the other width can change about a page whose colours were looked at in both themes. */
-export const problemsBesideContrastOf = (page: Page): Promise<string[]> =>
-  problemsOf(page, [], { ...CHECKS, rules: { 'color-contrast': { enabled: false } } });
+export const problemsBesideContrastOf = (page: Page, exclude: string[][] = []): Promise<string[]> =>
+  problemsOf(page, exclude, { ...CHECKS, rules: { 'color-contrast': { enabled: false } } });
 
 /** Even without motion a colour takes a moment to change with the theme; here it is looked at in that moment. */
 export const changeAtOnce = (page: Page): Promise<void> =>

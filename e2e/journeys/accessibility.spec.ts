@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bringAxe, changeAtOnce, problemsOf } from '../axe.ts';
+import { bringAxe, changeAtOnce, FRAME, problemsOf } from '../axe.ts';
 import { ClaimPage } from '../pages/claim-page.ts';
 import { visit } from '../pages/site.ts';
 import { AROUND } from '../states/around.ts';
@@ -24,7 +24,7 @@ const OVER_A_PAGE = ['staff-notifications'];
 
 const notLookedAt = (name: string): string[][] => {
   if (OVER_A_PAGE.includes(name)) return [['main']];
-  return LOOKED_AT_WHOLE.includes(name) ? [] : [['body > #root header'], ['body > #root footer']];
+  return LOOKED_AT_WHOLE.includes(name) ? [] : FRAME;
 };
 
 const overflow = (page: Page) =>
