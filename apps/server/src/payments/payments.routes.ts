@@ -43,6 +43,7 @@ const LIST_LINKS: Limit = { name: 'list-link', hits: 10, windowSeconds: 600 };
 /** Both answers take this long, so that a clock does not tell what the words do not. */
 const ANSWER_AFTER_MS = 300;
 const LIST_LINKS_PER_ADDRESS: Limit = { name: 'list-link-address', hits: 3, windowSeconds: 1800 };
+const LIST_LINKS_PER_ADDRESS_A_DAY: Limit = { name: 'list-link-address-day', hits: 10, windowSeconds: 86_400 };
 const LIST_OPENINGS: Limit = { name: 'open-list-link', hits: 20, windowSeconds: 600 };
 
 export function registerPayments(app: FastifyInstance, deps: Deps & { staffBehind: StaffBehind }): void {
@@ -144,6 +145,7 @@ export function registerPayments(app: FastifyInstance, deps: Deps & { staffBehin
     await throttle.hit(LIST_LINKS, caller.ip, caller.tellLimit);
     // How often others asked for it is nobody's to know.
     await throttle.hit(LIST_LINKS_PER_ADDRESS, body.email.toLowerCase());
+    await throttle.hit(LIST_LINKS_PER_ADDRESS_A_DAY, body.email.toLowerCase());
     const language = caller.language();
     await Promise.all([mailListLink(deps)({ email: body.email, language }), wait(ANSWER_AFTER_MS)]);
     return { message: paymentWords[language].listLinkOnItsWay };

@@ -191,12 +191,31 @@ describe('with limits', () => {
   });
   afterAll(() => limited.close());
 
-  it('lets nobody fill a stranger’s box', async () => {
-    const statuses: number[] = [];
-    for (const email of ['Ada@example.com', 'ada@example.com', 'ADA@example.com', 'ada@example.com'])
-      statuses.push((await limited.browser().post('/api/transactions/list-link', { email })).status);
-    expect(statuses).toEqual([202, 202, 202, 429]);
-  });
+  const askFrom = (remoteAddress: string, email: string, url = '/api/transactions/list-link') =>
+    limited.browser().request({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify({ email }),
+      remoteAddress,
+    });
+
+  it.each(['/api/transactions/list-link', '/api/your-data/link'])(
+    'lets nobody fill a stranger’s box: three in half an hour and ten in a day at %s',
+    async (url) => {
+      const halfAnHour = async (nth: number) => {
+        const statuses: number[] = [];
+        for (const email of ['Ada@example.com', 'ada@example.com', 'ADA@example.com', 'ada@example.com'])
+          statuses.push((await askFrom(`102.90.${nth}.1`, email, url)).status);
+        await sql`update throttles set window_ends_at = now() where window_ends_at < now() + interval '30 minutes'`.execute(
+          limited.deps.db,
+        );
+        return statuses;
+      };
+      for (const nth of [1, 2, 3]) expect(await halfAnHour(nth)).toEqual([202, 202, 202, 429]);
+      expect(await halfAnHour(4)).toEqual([202, 429, 429, 429]);
+    },
+  );
 
   it('gives both answers after the same time, which no clock tells apart', async () => {
     await limited.paidGift({ senderEmail: 'chidi@example.com' });
@@ -210,13 +229,7 @@ describe('with limits', () => {
 
   it('tells nobody how often others have asked for an address', async () => {
     const leftFor = async (remoteAddress: string) => {
-      const { headers } = await limited.browser().request({
-        method: 'POST',
-        url: '/api/transactions/list-link',
-        headers: { 'content-type': 'application/json' },
-        payload: JSON.stringify({ email: 'bola@example.com' }),
-        remoteAddress,
-      });
+      const { headers } = await askFrom(remoteAddress, 'bola@example.com');
       return [headers['ratelimit-limit'], headers['ratelimit-remaining']].map(Number);
     };
     expect(await leftFor('102.89.3.1')).toEqual([10, 9]);
