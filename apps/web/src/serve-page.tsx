@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
 import { SECRET_FIELDS } from '@jara/contract/secret-fields';
 import { renderToStringAsync } from 'preact-render-to-string';
 import { PAGES } from './app/pages.ts';
@@ -40,6 +41,8 @@ interface Drawn {
   status: number;
   html: string;
   known: Known[];
+  /** What stands in both where the key of a press belongs. */
+  pressKeyPlace: string;
   /** Whether somebody else with this browser could be given it as well: a preview is told nothing of a gift. */
   isFor(userAgent: string): boolean;
   /** Without scripts the page comes back by itself after so many seconds. */
@@ -48,8 +51,8 @@ interface Drawn {
   work: string | undefined;
 }
 
-/** Where the server puts a new key with every page: a press on it carries that. */
-const PRESS_KEY_PLACE = '__PRESS_KEY__';
+/** Where the server puts a new key with every page: a press on it carries that. Nobody who writes a card can know it. */
+const PRESS_KEY_PLACE = randomUUID();
 
 /** The pages that are drawn for one visitor, with what can be pressed on them. Every other page is a file. */
 const DRAWN: Partial<Record<Address, Presses>> = {
@@ -121,6 +124,7 @@ export function servePage(asked: Asked): Promise<Drawn | { goTo: string } | unde
       status: refusal?.status ?? 200,
       html,
       known: queryClient.getAll().flatMap(knownOf),
+      pressKeyPlace: PRESS_KEY_PLACE,
       isFor: (userAgent: string) => !isCrawler(userAgent),
       waitSeconds: answer.waitSeconds === 'never' ? undefined : (answer.waitSeconds ?? waitOf(queryClient)),
       retryAfterSeconds: refusal?.retryAfterSeconds,

@@ -181,12 +181,12 @@ function pageOf(drawn: Drawn, around: Around): Buffer {
   const isSame = before?.template === around.template && before.pathname === around.pathname;
   const pieces = isSame ? before.pieces : piecesOf(drawn, around);
   if (!isSame) written.set(drawn, { template: around.template, pathname: around.pathname, pieces });
-  const key = Buffer.from(`"${randomUUID()}"`);
+  const key = Buffer.from(randomUUID());
   return Buffer.concat(pieces.flatMap((piece, place) => (place === 0 ? [piece] : [key, piece])));
 }
 
 /** What stands before, between and behind the places of the key. The scripts know by its address that the page is theirs to take over. */
-function piecesOf({ html, known, waitSeconds }: Drawn, { template, fill, pathname }: Around): Buffer[] {
+function piecesOf({ html, known, pressKeyPlace, waitSeconds }: Drawn, { template, fill, pathname }: Around): Buffer[] {
   // No tag can begin in it, whatever somebody wrote on a card.
   const data = JSON.stringify(known).replaceAll('<', '\\u003c');
   const root = `<div id="root" data-page="${escapeXml(pathname)}">${fill(html)}</div><script type="application/json" id="known">${data}</script>`;
@@ -194,8 +194,7 @@ function piecesOf({ html, known, waitSeconds }: Drawn, { template, fill, pathnam
   const page = waitSeconds === undefined ? template : template.replace('</head>', () => wait);
   const place = ROOT.exec(page);
   if (!place) throw new Error('the web build has a page without a root');
-  // Between its quotes it is our place; in what somebody wrote on a card it is a word.
-  const pieces = root.split('"__PRESS_KEY__"');
+  const pieces = root.split(pressKeyPlace);
   pieces[0] = page.slice(0, place.index) + pieces[0];
   pieces[pieces.length - 1] += page.slice(place.index + place[0].length);
   return pieces.map((piece) => Buffer.from(piece));

@@ -204,6 +204,21 @@ describe('money that is sent to a bank without scripts', () => {
   });
 });
 
+describe('a card that says what might stand where the key of a press goes', () => {
+  it('is shown as it was written, to the eye and to the scripts', async () => {
+    const world = await createWorld();
+    const folder = await makeSite();
+    const app = await createApp(world.deps, { siteFolder: folder, servePage: await loadDrawer() });
+    const { quid } = await world.paidGift({ message: '__PRESS_KEY__' });
+    const { body } = await app.inject({ method: 'GET', url: `/claim/${quid}` });
+    expect(body).toContain('"message":"__PRESS_KEY__"');
+    expect(body).toMatch(/name="open"[^>]* value="[0-9a-f-]{36}"/);
+    await app.close();
+    await world.close();
+    await rm(folder, { recursive: true });
+  });
+});
+
 describe('a gift that a newcomer has just been shown', () => {
   it('is told to no preview, though the page is kept for the next newcomer', async () => {
     const world = await createWorld();

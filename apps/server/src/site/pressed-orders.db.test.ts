@@ -10,12 +10,14 @@ import { makeSite } from './testing/make-site.ts';
 const plainly: ServePage = async ({ url, origin, form, ask }) => {
   const nothing = {
     known: [],
+    pressKeyPlace: 'where the key goes',
     isFor: () => true,
     waitSeconds: undefined,
     retryAfterSeconds: undefined,
     work: undefined,
   };
-  if (!form?.has('pay')) return { ...nothing, status: 200, html: `<button name="pay" value="__PRESS_KEY__">${origin}` };
+  if (!form?.has('pay'))
+    return { ...nothing, status: 200, html: `<button name="pay" value="where the key goes">${origin}` };
   const answer = await ask('/api/transactions', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': form.get('pay') ?? '' },

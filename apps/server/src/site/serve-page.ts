@@ -17,6 +17,8 @@ export interface Drawn {
   html: string;
   /** What it was drawn from, for the scripts that take it over. */
   known: unknown;
+  /** What stands in both where the key of a press belongs. */
+  pressKeyPlace: string;
   /** Whether somebody else with this browser could be given it as well: a preview is told nothing of a gift. */
   isFor(userAgent: string): boolean;
   /** Without scripts the page comes back by itself after so many seconds. */
