@@ -68,18 +68,18 @@ const least = (values: readonly number[]): number => Math.min(...values);
 
 /**
  * The second tenth and the last one; in the first a process compiles itself and fills its caches. What a process keeps of the memory it was given
- * takes it half of the hour to reach, so of memory the sixth tenth is the start.
+ * takes it half of the hour to reach, and now and then it gives a third of it back for a while: of memory every tenth up to the sixth is the start.
  */
-export function endsOf(ticks: readonly Tick[]): { start: Tick[]; middle: Tick[]; end: Tick[] } {
+export function endsOf(ticks: readonly Tick[]): { start: Tick[]; firstHalf: Tick[][]; end: Tick[] } {
   const tenth = Math.floor(ticks.length / 10);
   if (tenth < 1) throw new Error('a soak has at least ten stretches');
   const nth = (from: number) => ticks.slice(from * tenth, (from + 1) * tenth);
-  return { start: nth(1), middle: nth(5), end: ticks.slice(-tenth) };
+  return { start: nth(1), firstHalf: [1, 2, 3, 4, 5].map(nth), end: ticks.slice(-tenth) };
 }
 
 /** Everything that must not have grown while the work stayed the same. */
 export function trendsOf(ticks: readonly Tick[]): Trend[] {
-  const { start, middle, end } = endsOf(ticks);
+  const { start, firstHalf, end } = endsOf(ticks);
   const namesIn = (of: (tick: Tick) => object) => [...new Set(ticks.flatMap((tick) => Object.keys(of(tick))))];
   const took = (part: readonly Tick[], kinds: readonly string[]) =>
     part.flatMap((tick) => kinds.flatMap((kind) => tick.took[kind] ?? []));
@@ -104,18 +104,18 @@ export function trendsOf(ticks: readonly Tick[]): Trend[] {
     what: string,
     of: (tick: Tick) => number,
     most: (start: number) => number,
-    { unit = '', by = mean, from = start }: { unit?: Trend['unit']; by?: typeof mean; from?: readonly Tick[] } = {},
+    { unit = '', by = mean, from = [start] }: { unit?: Trend['unit']; by?: typeof mean; from?: Tick[][] } = {},
   ): Trend => {
-    const before = by(from.map(of));
+    const before = Math.max(...from.map((tenth) => by(tenth.map(of))));
     return { what, start: before, end: by(end.map(of)), most: most(before), unit };
   };
   return [
     ...namesIn((tick) => tick.memory).map((name) =>
       compared(
-        `memory of ${name}, from the middle on`,
+        `memory of ${name}, after what it needed at first`,
         ({ memory }) => (memory[name] ?? 0) / 1e6,
         (mb) => GROWTH.memory * mb,
-        { unit: 'MB', by: name === 'PostgreSQL' ? mean : least, from: middle },
+        { unit: 'MB', by: name === 'PostgreSQL' ? mean : least, from: firstHalf },
       ),
     ),
     ...slowest('everything', kinds),
