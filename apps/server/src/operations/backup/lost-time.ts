@@ -8,6 +8,13 @@ import type { UnreleasedRestore } from '../../switches/restores.store.ts';
  */
 export const RESTORE_OVERLAP_MS = 30 * DAY_MS;
 
+/** How long after it ended a bank may still end a dispute otherwise. */
+const CHANGES_ITS_MIND_MS = 180 * DAY_MS;
+
+/** A dispute that had ended before this, by the backup, is over. One of the others may have ended otherwise in the lost time. */
+export const mayHaveChangedSince = ({ backupTakenAt }: Pick<UnreleasedRestore, 'backupTakenAt'>): Date =>
+  new Date(backupTakenAt.getTime() - CHANGES_ITS_MIND_MS);
+
 /** A whole comparison over the lost time has been made since the restore, and nothing that it found is open. */
 export async function isReconciled(db: Db, restore: UnreleasedRestore): Promise<boolean> {
   const run = await db

@@ -231,6 +231,28 @@ describe('what was on its way when a backup was taken', () => {
     await restored.expectCleanBooks();
   });
 
+  it('a dispute that had been won long before, and was lost since, is asked for by its name', async () => {
+    const { payment } = await world.paidGift();
+    const dispute = await openDisputeAtBank(world, payment.reference);
+    await resolveDisputeAtBank(world, dispute, 'won');
+    await recordDispute(world.deps)({ id: dispute });
+    await asOwner(`update paystack_sandbox.disputes set created_at = created_at - interval '60 days'`);
+    await asOwner(
+      `update disputes set opened_at = opened_at - interval '60 days', closed_at = closed_at - interval '50 days'`,
+    );
+    const restore = await backUp(world);
+    await world.control('POST', `/disputes/${dispute}`, { resolution: 'lost', again: true });
+
+    restored = await restore();
+    expect(await reconcile(restored.deps)()).toMatchObject({ failure: null });
+    const known = await restored.deps.db.selectFrom('disputes').select(['status', 'amount']).execute();
+    expect(known).toEqual([{ status: 'LOST', amount: naira(10_000) }]);
+    expect(await itemsOf(restored)).toEqual([]);
+    const { charges } = await world.control<ProviderSums>('GET', '/sums');
+    expect(charges).toMatchObject([{ refunded: 0, disputed: naira(10_000) }]);
+    await restored.expectCleanBooks();
+  });
+
   it('a payout that the provider never took ends where a later one has paid, and everything may go on', async () => {
     const [first, second] = accountsOfDifferentPeople(2);
     const share = await claimShare(world, (await world.paidGift()).quid);

@@ -15,13 +15,19 @@ import {
 import type { Db } from '../../platform/database/db.ts';
 import { literals } from '../../platform/database/literals.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
+import type { UnreleasedRestore } from '../../switches/restores.store.ts';
+import { mayHaveChangedSince } from '../backup/lost-time.ts';
 import { type Difference, type Finding, said } from './difference.ts';
 import { PER_PAGE, pages } from './pages.ts';
 
-/** Disputes that the provider has had in this time, and those that we still have open, where the two do not agree. */
+/**
+ * Disputes that the provider has had in this time, and those that we still have open, where the two do not agree. After a restore also those
+ * that were over by the backup, since nobody remembers what a bank has said of them in the lost time.
+ */
 export async function findDisputeSuspects(
   { db, paystack }: Pick<Deps, 'db' | 'paystack'>,
   from: Date,
+  restore?: UnreleasedRestore,
 ): Promise<{ compared: number; suspects: string[] }> {
   const suspects = new Set<string>();
   const seen = new Set<string>();
@@ -39,9 +45,13 @@ export async function findDisputeSuspects(
   }
   // One that was opened long ago is not in a list of this time; whatever became of it is asked for by itself.
   const open = await db.selectFrom('disputes').select('providerId').where('status', '=', 'OPEN').execute();
-  for (const { providerId } of [...open, ...(await waitedFor(db))]) suspects.add(providerId);
+  const ended = restore ? await endedSince(db, mayHaveChangedSince(restore)) : [];
+  for (const { providerId } of [...open, ...ended, ...(await waitedFor(db))]) suspects.add(providerId);
   return { compared: new Set([...seen, ...suspects]).size, suspects: [...suspects] };
 }
+
+const endedSince = (db: Db, from: Date): Promise<{ providerId: string }[]> =>
+  db.selectFrom('disputes').select('providerId').where('closedAt', '>=', from).execute();
 
 /**
  * What has ended, and of which somebody may have to read a word however old it is: nobody has read what the provider said since, a refund or

@@ -67,7 +67,8 @@ const identity = ({ kind, reference, providerId }: Pick<Difference, 'kind' | 're
 async function compare(deps: Deps, { from, actor }: Ask): Promise<ReconciliationRun> {
   const { db, log } = deps;
   const startedAt = new Date();
-  const isRestored = (await findUnreleased(db)) !== undefined;
+  const restore = await findUnreleased(db);
+  const isRestored = restore !== undefined;
   const coversFrom = from ?? (await windowStart(db, startedAt));
   const counts = { charges: 0, transfers: 0, refunds: 0, disputes: 0, settlements: 0, mended: 0, opened: 0, closed: 0 };
   const open = new Set<string>();
@@ -131,7 +132,7 @@ async function compare(deps: Deps, { from, actor }: Ask): Promise<Reconciliation
     const refunds = await findRefundSuspects(deps, coversFrom);
     counts.refunds = refunds.compared;
     for (const charge of refunds.suspects) await tried(() => lookAtRefunds(charge));
-    const disputes = await findDisputeSuspects(deps, coversFrom);
+    const disputes = await findDisputeSuspects(deps, coversFrom, restore);
     counts.disputes = disputes.compared;
     for (const id of disputes.suspects) await tried(async () => [await lookAtDispute(id)]);
     await tried(async () => {
