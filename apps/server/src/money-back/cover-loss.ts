@@ -24,6 +24,7 @@ import {
 } from './money-back.store.ts';
 import { NEEDS_ACCOUNT } from './name-account.ts';
 import { takeRestBack } from './return-rest.ts';
+import { spareShares } from './spare-shares.ts';
 
 /**
  * Money that comes back after its dispute was lost (a payout or a refund that failed) makes up for what the bank took from
@@ -134,6 +135,7 @@ async function coverLoss(trx: Trx, disputeId: DisputeId, now: Date): Promise<voi
     await endGift(trx, gift.id, now);
     await liftFromGift(trx, gift.id, groundOf(disputeId), { now });
   }
+  await spareShares(trx, gift, now);
 }
 
 /** What of it is more than the bank took can go back to the sender. */

@@ -23,6 +23,7 @@ import {
   type RefundRow,
 } from './money-back.store.ts';
 import { askForAccount, NEEDS_ACCOUNT } from './name-account.ts';
+import { spareShares } from './spare-shares.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'log'>;
 
@@ -102,6 +103,7 @@ async function endRefund({ clock, log }: Needs, trx: Trx, refund: RefundRow, fai
   await postJournal(trx, refundFailed({ refundId: refund.id, amount, kept, loss, currency, ...source }), now);
   await finish(trx, refund.id, { status: 'FAILED', failure }, now);
   await trx.updateTable('refunds').set({ loss: ZERO }).where('id', '=', refund.id).execute();
+  if (refund.giftId !== null) await spareShares(trx, { id: refund.giftId, currency }, now);
   const dispute = await findStandingDispute(trx, refund.chargeId);
   const charge = await findCharge(trx, refund.chargeId);
   if (dispute?.status === 'OPEN' && charge) await holdWhatIsHere(trx, dispute, charge, now);
@@ -142,6 +144,7 @@ export const takeRefundBack =
       const refund = await lockRefund(trx, id);
       if (refund?.status !== 'DONE') return;
       const now = clock.now();
+      if (refund.giftId !== null) await lockUnsent(trx, refund.giftId);
       const rounds = refund.rounds + 1;
       const { amount, kept, loss, currency } = refund;
       const from = refund.giftId === null ? suspenseAccount(refund.chargeId) : giftAccount(refund.giftId);
@@ -152,6 +155,7 @@ export const takeRefundBack =
       );
       await finish(trx, id, { status: 'FAILED', failure: 'The bank sent the refund back' }, now);
       await trx.updateTable('refunds').set({ rounds, loss: ZERO }).where('id', '=', id).execute();
+      if (refund.giftId !== null) await spareShares(trx, { id: refund.giftId, currency }, now);
       log.error({ refundId: id }, 'refund.came_back');
     });
 

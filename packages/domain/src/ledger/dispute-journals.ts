@@ -66,6 +66,20 @@ export const lossCovered = ({
   movements: moved(amount, account, CHARGEBACK_LOSS),
 });
 
+/** What came back to the gift takes the place of a share that a lost dispute had taken: whoever claimed that has it again. */
+export const shareSpared = ({
+  disputeId,
+  from,
+  share: { account, amount },
+  currency,
+  round,
+}: InCurrency & { disputeId: DisputeId; from: Account; share: HeldPart; round: number }): Journal => ({
+  ref: `dispute-covered:${disputeId}:${round}`,
+  event: 'dispute_covered',
+  currency,
+  movements: moved(amount, from, account),
+});
+
 /**
  * The bank thought better of a dispute it had won: everything it took is here again. What it had left and has gone to others
  * since is missing from what was held, at our loss.

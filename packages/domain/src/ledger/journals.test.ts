@@ -182,6 +182,18 @@ const EXAMPLES: [ref: string, event: string, Journal, string[]][] = [
     ['claim c1 100000', 'chargeback_loss 00000000 -100000'],
   ],
   [
+    'dispute-covered:d1:4',
+    'dispute_covered',
+    journals.shareSpared({
+      disputeId,
+      from: giftAccount(giftId),
+      share: { account: claimAccount(claimId), amount: minor(100_000) },
+      currency,
+      round: 4,
+    }),
+    ['gift g1 100000', 'claim c1 -100000'],
+  ],
+  [
     'dispute-regained:d1:2',
     'dispute_regained',
     journals.disputeRegained({ disputeId, held, charged: G, returned: [], currency, round: 2 }),
