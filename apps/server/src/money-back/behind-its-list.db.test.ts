@@ -1,4 +1,5 @@
-import type { GiftId, WithdrawalId } from '@jara/domain/ids';
+import type { GiftId, PaymentId, RefundId, WithdrawalId } from '@jara/domain/ids';
+import { NOT_KNOWN } from '@jara/domain/operations/differences';
 import type { Role } from '@jara/domain/staff/roles';
 import type { PaystackClient } from '@jara/paystack/client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -9,9 +10,10 @@ import { failNext } from '../provider/testing.ts';
 import { workOnPayout } from '../provider/work-on-payout.ts';
 import { workOnRefund } from '../provider/work-on-refund.ts';
 import { signInEverybody } from '../staff/testing.ts';
+import { refundEnded } from './send-rest-back.ts';
 import { backToSender } from './testing/back-to-sender.ts';
 import { wordsOfTheBank } from './testing/words-of-the-bank.ts';
-import { chargeOf, giftOf, loseDispute, openDisputeAtBank } from './testing.ts';
+import { chargeOf, giftOf, loseDispute, openDisputeAtBank, setDaysAhead, total } from './testing.ts';
 
 describe('a list of the provider that is behind what it knows by name', { timeout: 60_000 }, () => {
   let world: World;
@@ -21,10 +23,13 @@ describe('a list of the provider that is behind what it knows by name', { timeou
     staff = await signInEverybody(world);
     await world.control('POST', '/webhooks', { mode: 'drop' });
   });
-  afterEach(() => world.expectCleanBooks());
+  afterEach(async () => {
+    await setDaysAhead(world, 0);
+    await world.expectCleanBooks();
+  });
   afterAll(() => world.close());
 
-  const { run, settleByTwo } = reconciling(() => ({ world, staff }));
+  const { run, itemAbout, settle, settleByTwo } = reconciling(() => ({ world, staff }));
   const { heard, name, approveLast, cancelled, gotBack } = backToSender(() => ({ world, staff }));
   const { refundById, refundOf, disputeOf, says, refundTheRest } = wordsOfTheBank(() => ({ world, staff }));
 
@@ -37,26 +42,37 @@ describe('a list of the provider that is behind what it knows by name', { timeou
     return { ...made, giftId, paymentId };
   }
 
+  const workOnRefundOften = async (id: RefundId, turns: number) => {
+    for (let turn = 0; turn < turns; turn += 1) await workOnRefund(world.deps)(id);
+  };
+  /** It is made, its answer is lost, and the list lacks it, so that nobody has been told its name. Answers what that is. */
+  async function madeUnheard(id: RefundId, paymentId: PaymentId): Promise<string> {
+    await failNext(world, 'refund.create', '500-after-effect');
+    await workOnRefund(world.deps)(id);
+    const { providerId } = await chargeOf(world, paymentId);
+    const [theirs] = (await world.deps.paystack.listRefunds(providerId)).data;
+    if (!theirs) throw new Error('the provider has no refund');
+    await world.control('POST', `/refunds/${theirs.id}/forget`, {});
+    return theirs.id;
+  }
+  async function listed(theirs: string, status: string) {
+    await world.control('POST', '/remember', {});
+    await world.control('POST', `/refunds/${theirs}`, { status, webhook: false });
+  }
+
   /**
    * Staff send back what is left. The answer is lost, the list lacks the refund while it is sent again, and its sender asks for an
    * account in its place; then the refund arrives. Says how it ended here, and what the provider gave.
    */
   async function refundUnheard(made: Awaited<ReturnType<typeof paidGift>>) {
     const { id } = await refundTheRest(made.giftId);
-    await failNext(world, 'refund.create', '500-after-effect');
-    await workOnRefund(world.deps)(id);
-    const { providerId } = await chargeOf(world, made.paymentId);
-    const [theirs] = (await world.deps.paystack.listRefunds(providerId)).data;
-    if (!theirs) throw new Error('the provider has no refund');
-    // Nobody has been told its name.
-    await world.control('POST', `/refunds/${theirs.id}/forget`, {});
-    for (let turn = 0; turn < 9; turn += 1) await workOnRefund(world.deps)(id);
+    const theirs = await madeUnheard(id, made.paymentId);
+    await workOnRefundOften(id, 9);
     const { status, failure } = await refundById(id);
     const named = await name(made.sender, made.payment.id);
     const payout = named.status === 200 ? await approveLast(made.giftId) : undefined;
     if (payout) await work(payout, 3);
-    await world.control('POST', '/remember', {});
-    await world.control('POST', `/refunds/${theirs.id}`, { status: 'processed', webhook: false });
+    await listed(theirs, 'processed');
     await run();
     return { status, failure, ...(await gotBack(made)) };
   }
@@ -87,6 +103,82 @@ describe('a list of the provider that is behind what it knows by name', { timeou
     await loseDispute(world, made.payment.reference, naira(6_000));
     const ended = { status: 'DONE', failure: null, card: naira(4_000), bank: naira(6_000), account: 0 };
     expect(await refundUnheard(made)).toEqual(ended);
+  });
+
+  async function cancelledUnheard() {
+    const made = await paidGift();
+    expect((await made.sender.post(`/api/sent/${made.payment.id}/cancel`, {})).status).toBe(200);
+    const { id, amount } = await refundOf(made.giftId);
+    return { ...made, id, amount, theirs: await madeUnheard(id, made.paymentId) };
+  }
+
+  it('lacks a refund that is refused as more than is left, since it is there: an item, and no account', async () => {
+    const { id, amount, theirs, ...made } = await cancelledUnheard();
+    await workOnRefundOften(id, 16);
+    expect(await refundById(id)).toMatchObject({ status: 'SUBMITTED', providerId: null });
+    expect((await refundById(id)).sends).toBeGreaterThan(4);
+    expect((await name(made.sender, made.payment.id)).status).toBe(409);
+    await run();
+    expect(await itemAbout(made.payment.reference)).toBeUndefined();
+    await setDaysAhead(world, 0.1);
+    await run();
+    expect(await itemAbout(made.payment.reference)).toMatchObject({
+      kind: 'REFUND_NOT_RECORDED',
+      theirs: NOT_KNOWN,
+      amount,
+    });
+    await setDaysAhead(world, 0);
+    await listed(theirs, 'processed');
+    expect((await settle(made.payment.reference, 'NEVER_REFUNDED')).body.code).toBe('remedy_does_not_fit');
+    await run();
+    expect(await itemAbout(made.payment.reference)).toBeUndefined();
+    expect(await refundById(id)).toMatchObject({ status: 'DONE', providerId: theirs });
+    expect(await gotBack(made)).toEqual({ card: amount, bank: 0, account: 0 });
+  });
+
+  it('lacks a refund while the bank disputes the payment and gives up: it is that one still, and no other', async () => {
+    const { id, amount, theirs, ...made } = await cancelledUnheard();
+    const dispute = await openDisputeAtBank(world, made.payment.reference, naira(100));
+    await heard(dispute);
+    await workOnRefundOften(id, 6);
+    await says(dispute, 'won');
+    await heard(dispute);
+    await refundEnded(world.deps)();
+    expect((await refundOf(made.giftId)).id).toBe(id);
+    await workOnRefundOften(id, 6);
+    expect((await name(made.sender, made.payment.id)).status).toBe(409);
+    await listed(theirs, 'processed');
+    await run();
+    expect(await refundById(id)).toMatchObject({ status: 'DONE', providerId: theirs });
+    expect(await gotBack(made)).toEqual({ card: amount, bank: 0, account: 0 });
+  });
+
+  it('lacks a refund that never arrived, of a payment that the bank takes whole: it ends', async () => {
+    const before = await total(world, 'chargeback_loss');
+    const made = await paidGift();
+    expect((await made.sender.post(`/api/sent/${made.payment.id}/cancel`, {})).status).toBe(200);
+    const { id } = await refundOf(made.giftId);
+    await failNext(world, 'refund.create', '500');
+    await workOnRefund(world.deps)(id);
+    await loseDispute(world, made.payment.reference);
+    expect(await refundById(id)).toMatchObject({ status: 'SUBMITTED', sends: 1 });
+    await workOnRefundOften(id, 4);
+    expect(await refundById(id)).toMatchObject({ status: 'FAILED', sends: 1 });
+    await run();
+    expect(await total(world, 'chargeback_loss')).toBe(before);
+    expect((await name(made.sender, made.payment.id)).status).toBe(409);
+    expect(await gotBack(made)).toEqual({ card: 0, bank: naira(10_000), account: 0 });
+  });
+
+  it('lacks a refund whose card does not take it: it is that one, and its sender may name an account', async () => {
+    const { id, theirs, ...made } = await cancelledUnheard();
+    await workOnRefundOften(id, 16);
+    await listed(theirs, 'failed');
+    await run();
+    expect(await refundById(id)).toMatchObject({ status: 'FAILED', providerId: theirs });
+    const payout = await aboutToBePaid(made);
+    await work(payout, 2);
+    expect(await gotBack(made)).toMatchObject({ card: 0, bank: 0 });
   });
 
   /** A gift of which nothing came back to the card, and whose sender is about to have it at an account. */

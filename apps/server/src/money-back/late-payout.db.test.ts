@@ -41,7 +41,7 @@ describe('a payout to a sender that arrives after it had failed', { timeout: 60_
   afterEach(() => world.expectCleanBooks());
   afterAll(() => world.close());
 
-  const { run, itemAbout, settle } = reconciling(() => ({ world, staff }));
+  const { run, itemAbout, settle, settleAsNeverMade } = reconciling(() => ({ world, staff }));
   const { heard, givesBack, saysOf, name, approveLast, payLast, referenceOf, failedAtTheirBank, gotBack } =
     backToSender(() => ({ world, staff }));
   type Made = Awaited<ReturnType<typeof failedAtTheirBank>>;
@@ -148,7 +148,7 @@ describe('a payout to a sender that arrives after it had failed', { timeout: 60_
     expect(await gotBack(made)).toMatchObject({ account: made.payment.quote.refundIfCancelled });
   });
 
-  it('is booked although a refund had left before and never arrived, which ends', async () => {
+  it('is booked although a refund had left before, once two people say that it was never made', async () => {
     const made = await failedAtTheirBank(naira(4_000));
     const { id } = await refundTheRest(made);
     const silent = () => Promise.reject(new ProviderError({ kind: 'unknown', route: 'refund.create' }));
@@ -158,7 +158,10 @@ describe('a payout to a sender that arrives after it had failed', { timeout: 60_
     expect(await writeOff(made.reference)).toBe('remedy_does_not_fit');
     const pace = { checkAfterMs: [0], notFoundBeforeResend: 1, endAfterMs: 0 };
     await workOnRefund({ ...world.deps, pace })(id);
-    expect(await refundById(id)).toMatchObject({ status: 'FAILED' });
+    expect(await refundById(id)).toMatchObject({ sends: 1, status: 'SUBMITTED' });
+    expect(await writeOff(made.reference)).toBe('remedy_does_not_fit');
+    await settleAsNeverMade(made.payment.reference);
+    expect(await refundById(id)).toMatchObject({ sends: 1, status: 'FAILED' });
     expect(await writeOff(made.reference)).toBeUndefined();
     expect(await balance(world, giftAccount(made.giftId))).toBe(0);
   });

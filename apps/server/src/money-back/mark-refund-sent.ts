@@ -1,8 +1,10 @@
+import type { RefundId } from '@jara/domain/ids';
+import { sql } from 'kysely';
 import type { Deps } from '../platform/tools/deps.ts';
 import { findUnreleased } from '../switches/restores.store.ts';
 import { isOn } from '../switches/switches.store.ts';
+import { giveWay } from './give-way.ts';
 import { findStandingDispute, isAtOurCost, lockOpenRefund, type RefundRow } from './money-back.store.ts';
-import { callOffRefund } from './settle-refund.ts';
 
 export const IS_DISPUTED = 'The sender’s bank disputes this payment';
 
@@ -20,18 +22,19 @@ export const markRefundSent = (
     const refund = await lockOpenRefund(trx, id);
     if (!refund || refund.sends !== seen.sends || refund.providerId !== seen.providerId) return false;
     if (await findStandingDispute(trx, refund.chargeId)) {
-      await callOffRefund(deps, trx, refund, IS_DISPUTED);
+      await giveWay(deps, trx, refund, { failure: IS_DISPUTED });
       return false;
     }
     // What was paid at our cost by now comes off it first: it ends, and what is then left of it begins anew.
     if (await isAtOurCost(trx, refund)) {
-      await callOffRefund(deps, trx, refund, 'Something of this payment was paid at our cost meanwhile');
+      await giveWay(deps, trx, refund, { failure: 'Something of this payment was paid at our cost meanwhile' });
       return false;
     }
-    // Until the lost time is compared nobody can say whether somebody was paid what this would send back. One that left and never arrived
+    // Until the lost time is compared nobody can say whether somebody was paid what this would send back. One that was sent and refused
     // ends, so that its money is where people look for it.
     if (await findUnreleased(trx)) {
-      if (refund.sends > 0) await callOffRefund(deps, trx, refund, 'A backup was restored before it had arrived');
+      if (refund.sends > 0)
+        await giveWay(deps, trx, refund, { failure: 'A backup was restored before it had arrived' });
       return false;
     }
     // What began by itself, or because a sender pressed, waits while payouts do. Staff know what they start.
@@ -43,3 +46,7 @@ export const markRefundSent = (
       .execute();
     return true;
   });
+
+/** A clear no is about one sending: whether another one arrived is what it was before. */
+export const noteRefusedSend = ({ db }: Pick<Deps, 'db'>, id: RefundId) =>
+  db.updateTable('refunds').set({ refusedSends: sql`refused_sends + 1` }).where('id', '=', id).execute();

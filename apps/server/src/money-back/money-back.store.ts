@@ -28,6 +28,13 @@ export const findRefund = (db: Db, id: RefundId) => refunds(db).where('refunds.i
 export const isOpenRefund = ({ status }: { status: RefundStatus }) =>
   OPEN_REFUND_STATUSES.some((open) => open === status);
 
+/** Whether a sending of it is without an answer, and the provider has not named it since: it may have been made, whatever a list lacks. */
+export const mayHaveLeft = ({
+  providerId,
+  sends,
+  refusedSends,
+}: Pick<RefundRow, 'providerId' | 'sends' | 'refusedSends'>): boolean => providerId === null && sends > refusedSends;
+
 export const findOpenRefund = (db: Db, chargeId: ChargeId) =>
   refunds(db)
     .where('refunds.chargeId', '=', chargeId)

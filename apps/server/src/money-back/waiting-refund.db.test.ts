@@ -7,6 +7,7 @@ import type { Browser } from '../../testing/browser.ts';
 import { createWorld, naira, type World } from '../../testing/world.ts';
 import { lapseClaims } from '../claims/lapse-claims.ts';
 import { madePublic } from '../claims/testing.ts';
+import { reconciling } from '../operations/reconciliation/testing.ts';
 import { workOnPayout } from '../provider/work-on-payout.ts';
 import { workOnRefund } from '../provider/work-on-refund.ts';
 import { signInEverybody } from '../staff/testing.ts';
@@ -40,6 +41,7 @@ describe('a refund that waits for an account', { timeout: 60_000 }, () => {
   afterEach(() => world.expectCleanBooks());
   afterAll(() => world.close());
 
+  const { settleAsNeverMade } = reconciling(() => ({ world, staff }));
   const scene = backToSender(() => ({ world, staff }));
   const { givesBack, saysOf, name, approveLast, payLast, referenceOf, failedAtTheirBank, gotBack } = scene;
   const loss = () => total(world, 'chargeback_loss');
@@ -163,6 +165,8 @@ describe('a refund that waits for an account', { timeout: 60_000 }, () => {
       expect((await loss()) - before).toBe(naira(4_000));
       const pace = { checkAfterMs: [0], notFoundBeforeResend: 1, endAfterMs: 0 };
       await workOnRefund({ ...world.deps, pace })(id);
+      expect(await refundById(id)).toMatchObject({ status: 'SUBMITTED', sends: 1, loss: naira(4_000) });
+      await settleAsNeverMade(made.payment.reference);
       expect(await refundById(id)).toMatchObject({ status: 'FAILED', sends: 1, loss: 0 });
       expect((await loss()) - before).toBe(0);
       expect(await gotBack(made)).toMatchObject({ card: 0 });
@@ -264,6 +268,8 @@ describe('a refund that waits for an account', { timeout: 60_000 }, () => {
       await workOnRefund({ ...world.deps, pace: { checkAfterMs: [0], notFoundBeforeResend: 1, endAfterMs: 0 } })(
         second,
       );
+      expect(await refundById(second)).toMatchObject({ status: 'SUBMITTED', sends: 1 });
+      await settleAsNeverMade(made.payment.reference, { daysAhead: 13 });
       expect(await refundById(second)).toMatchObject({ status: 'FAILED', sends: 1 });
       // It is due again, less what they have.
       await refundEnded(world.deps)();

@@ -12,6 +12,9 @@ export const isMarked = ({ merchant_note }: Refund, refundId: RefundId): boolean
 
 const MARKER = /Jara refund ([0-9a-f-]{36})/;
 
+/** Of which refund of ours it is the mark. */
+export const refundIdIn = (mark: string): RefundId | undefined => MARKER.exec(mark)?.[1] as RefundId | undefined;
+
 /**
  * Finds a refund of ours among those the provider has of the same charge. One that it has named is that one and no other, whatever
  * the list says: it may be behind.
@@ -34,7 +37,7 @@ export async function lookForRefund(
     .where('id', '!=', refund.id)
     .execute();
   const taken = new Set(others.map(({ providerId }) => providerId));
-  const isOfAnother = (note: string) => others.some(({ id }) => id === MARKER.exec(note)?.[1]);
+  const isOfAnother = (note: string) => others.some(({ id }) => id === refundIdIn(note));
   // One of the same amount that is no other refund of ours was made by hand, lost its note, or was ours before a restore.
   // In every case the sender gets this money once, so it is taken for this one instead of sending the same amount again.
   const alike = listed.find(

@@ -33,7 +33,7 @@ describe('a refund that may never have arrived', () => {
   });
   afterAll(() => world.close());
 
-  const { run, itemAbout, settle } = reconciling(() => ({ world, staff }));
+  const { run, itemAbout, settle, settleAsNeverMade } = reconciling(() => ({ world, staff }));
   async function asOwner(statement: string, values: unknown[]) {
     const owner = new pg.Client({ connectionString: world.databaseUrl });
     await owner.connect();
@@ -266,7 +266,7 @@ describe('a refund that may never have arrived', () => {
     expect((await atProvider()).filter(({ status }) => status !== 'failed')).toHaveLength(1);
   });
 
-  it('is called off when another amount went back by hand meanwhile', async () => {
+  it('keeps its money when another amount went back by hand meanwhile, until two people say that it was never made', async () => {
     const { gift, payment, atProvider } = await halfToGoBack();
     const refund = await start(gift.id);
     await failNext(world, 'refund.create');
@@ -278,11 +278,13 @@ describe('a refund that may never have arrived', () => {
       webhook: false,
     });
     for (let turn = 0; turn < 4; turn += 1) await workOnRefund(soon(world.deps))(refund.id);
+    expect(await refundRow(refund.id)).toMatchObject({ status: 'SUBMITTED', sends: 1 });
+    await settleAsNeverMade(payment.reference, { daysAhead: 366 });
     expect(await refundRow(refund.id)).toMatchObject({ status: 'FAILED', sends: 1 });
     expect(await atProvider()).toMatchObject([{ amount: naira(3_000) }]);
   });
 
-  it('that was called off so is due again once what went back by hand is booked', async () => {
+  it('that ended so is due again once what went back by hand is booked', async () => {
     const { quid, payment, sender } = await world.paidGift();
     expect((await sender.post('/api/rules', { quid, totalSplits: 2 })).status).toBe(200);
     await claimShare(world, quid);
@@ -297,8 +299,9 @@ describe('a refund that may never have arrived', () => {
     const byHand = { reference: payment.reference, amount: naira(1_000), status: 'processed', webhook: false };
     await world.control('POST', '/refunds', byHand);
     for (let turn = 0; turn < 2; turn += 1) await workOnRefund(soon(world.deps))(first.id);
+    expect(await refundsOf()).toMatchObject([{ status: 'SUBMITTED', sends: 1 }]);
+    await settleAsNeverMade(payment.reference);
     expect(await refundsOf()).toMatchObject([{ status: 'FAILED', sends: 1 }]);
-    await run();
     expect((await settle(payment.reference, 'REFUND_HAPPENED')).status).toBe(200);
     await refundEnded(world.deps)();
     expect(await refundsOf()).toMatchObject([{ status: 'FAILED' }, { status: 'DONE' }, { status: 'STARTED' }]);

@@ -1,8 +1,10 @@
 import type { RefundId } from '@jara/domain/ids';
+import { minor, sum } from '@jara/domain/money/money';
 import { HOUR_MS } from '@jara/domain/time/lagos';
 import { type ProviderError, unlessUnknown } from '@jara/paystack/provider-error';
 import type { Dispute, Refund } from '@jara/paystack/wire';
-import { IS_DISPUTED, markRefundSent } from '../money-back/mark-refund-sent.ts';
+import { giveWay, wasNeverMade } from '../money-back/give-way.ts';
+import { IS_DISPUTED, markRefundSent, noteRefusedSend } from '../money-back/mark-refund-sent.ts';
 import {
   type DisputeRow,
   findCharge,
@@ -10,6 +12,7 @@ import {
   findRefund,
   isOpenRefund,
   lockOpenRefund,
+  mayHaveLeft,
   type RefundRow,
   wentBackOf,
 } from '../money-back/money-back.store.ts';
@@ -86,8 +89,6 @@ async function sendWhenSure(deps: LadderDeps, refund: RefundRow): Promise<void> 
   if (refund.providerId !== null) return endForgotten(deps, refund, 'The provider does not know this refund any more');
   if (await isDisputed(deps, refund)) return;
   const atBank = await whatSendersBankHas(deps, refund.giftId);
-  if (atBank === 'may_have_paid' && wasThere)
-    return endForgotten(deps, refund, 'An account of the sender may have this money');
   if (atBank !== 'unpaid') return;
   // It takes the same one twice, so that the last thing before sending is to ask for it.
   if ((await lookForRefund(deps, refund)) !== 'not_found') return;
@@ -95,15 +96,14 @@ async function sendWhenSure(deps: LadderDeps, refund: RefundRow): Promise<void> 
 }
 
 /**
- * The provider does not know it, and it is not to be sent a second time: the provider has named it once and may know it again, or its
- * sender may have the money. After an hour it ends, and somebody says what becomes of it.
+ * The provider does not know it, and it is not to be sent a second time: the provider has named it once and may know it again. After an
+ * hour it ends, and somebody says what becomes of it.
  */
 async function endForgotten(deps: LadderDeps, { id, providerId }: RefundRow, failure: string): Promise<void> {
   const { endAfterMs = 0 } = deps.pace ?? REFUNDS.pace;
   await whileOpen(REFUNDS, deps, id, async (trx, open) => {
     const sinceItWasKnown = deps.clock.now().getTime() - open.updatedAt.getTime();
-    if (open.providerId === providerId && sinceItWasKnown >= endAfterMs)
-      await callOffRefund(deps, trx, open, failure, { asks: providerId !== null });
+    if (open.providerId === providerId && sinceItWasKnown >= endAfterMs) await callOffRefund(deps, trx, open, failure);
   });
 }
 
@@ -113,9 +113,11 @@ async function endForgotten(deps: LadderDeps, { id, providerId }: RefundRow, fai
  */
 async function hasGoneBackWithoutUs(deps: LadderDeps, { id, chargeId }: RefundRow): Promise<boolean> {
   const charge = await findCharge(deps.db, chargeId);
-  if (!charge || (await followRefunds(deps)(charge)).length === 0) return false;
+  const foreign = charge ? await followRefunds(deps)(charge) : [];
+  if (foreign.length === 0) return false;
   const failure = 'Money of this payment had gone back at the provider without us';
-  await whileOpen(REFUNDS, deps, id, (trx, open) => callOffRefund(deps, trx, open, failure));
+  const gone = sum(foreign.map(({ refund }) => minor(refund.amount)));
+  await whileOpen(REFUNDS, deps, id, (trx, open) => giveWay(deps, trx, open, { failure, gone }));
   return true;
 }
 
@@ -138,7 +140,9 @@ async function isDisputed(deps: LadderDeps, { id, transactionId }: RefundRow): P
       return true;
     }
     if (endingOf(dispute) !== 'WON')
-      await whileOpen(REFUNDS, deps, id, (trx, open) => callOffRefund(deps, trx, open, IS_DISPUTED, { asks: false }));
+      await whileOpen(REFUNDS, deps, id, (trx, open) =>
+        giveWay(deps, trx, open, { failure: IS_DISPUTED, asks: false }),
+      );
     await recordDispute(deps)(dispute);
     // A later word of the provider may have come first, and is what our books go by.
     if (!isNews(await findDispute(deps.db, dispute.id), dispute)) return true;
@@ -157,6 +161,7 @@ function isNews(ours: DisputeRow | undefined, dispute: Dispute): boolean {
 }
 
 async function afterFailedSend(deps: LadderDeps, refund: RefundRow, error: ProviderError): Promise<void> {
+  if (error.kind !== 'unknown') await noteRefusedSend(deps, refund.id);
   if ((error.kind !== 'refused' && error.kind !== 'not_found') || isAboutUs(error)) return;
   // An earlier request whose answer was lost may be what this one was refused for, so the list has the last word.
   const listed = await lookForRefund(deps, refund);
@@ -181,9 +186,12 @@ async function endReversed(deps: LadderDeps, refund: RefundRow): Promise<void> {
     // What our books have of it is counted by sums: what it took is not what is missing here.
     if (!ours || ours.status === 'OPEN' || isNews(ours, dispute)) taken.push(dispute);
   }
-  if (taken.length > 0) await failOpen(deps, refund.id, 'The sender’s bank took the payment back');
-  else await whileOpen(REFUNDS, deps, refund.id, (trx, open) => endByWhatIsMissing(deps, trx, open));
+  const isTold = taken.length === 0 || mayHaveLeft(refund);
+  if (!isTold) await failOpen(deps, refund.id, 'The sender’s bank took the payment back');
   for (const dispute of taken) await recordDispute(deps)(dispute);
+  // Of one that may have been made the sums tell, once what each bank took is in our books.
+  if (isTold && taken.every(endingOf))
+    await whileOpen(REFUNDS, deps, refund.id, (trx, open) => endByWhatIsMissing(deps, trx, open));
 }
 
 /** What other refunds in our books have sent back was not sent by this one. */
@@ -194,5 +202,8 @@ async function endByWhatIsMissing(deps: LadderDeps, trx: Trx, open: RefundRow): 
   else await completeRefund(deps, trx, open);
 }
 
+/** A refusal says of one sending that it did not arrive, and nothing of an earlier one without an answer. */
 const failOpen = (deps: LadderDeps, id: RefundId, failure: string) =>
-  whileOpen(REFUNDS, deps, id, (trx, open) => failRefund(deps, trx, open, failure));
+  whileOpen(REFUNDS, deps, id, async (trx, open) => {
+    if (await wasNeverMade(trx, open)) await failRefund(deps, trx, open, failure);
+  });

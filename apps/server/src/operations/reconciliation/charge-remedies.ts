@@ -1,3 +1,4 @@
+import type { RefundId } from '@jara/domain/ids';
 import { giftAccount, suspenseAccount } from '@jara/domain/ledger/accounts';
 import { chargeVoided } from '@jara/domain/ledger/outside-journals';
 import { type Currency, type Minor, minor, minus, ZERO } from '@jara/domain/money/money';
@@ -13,18 +14,23 @@ import {
   findCharge,
   findChargeByProviderId,
   findOpenRefund,
+  findRefund,
   findStandingDispute,
   listRefundsOfCharge,
   lockGift,
   lockGiftOfPayment,
+  lockOpenRefund,
+  mayHaveLeft,
 } from '../../money-back/money-back.store.ts';
 import { takeRestBack } from '../../money-back/return-rest.ts';
+import { callOffRefund } from '../../money-back/settle-refund.ts';
 import { wakeDormantMoney } from '../../money-back/wake-dormant.ts';
 import { lockPayment } from '../../payments/payments.store.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
 import { followRefunds } from '../../provider/follow-refunds.ts';
+import { lookForRefund, refundIdIn } from '../../provider/look-for-refund.ts';
 import type { ItemRow } from './items.store.ts';
 import { bookOwnCharge } from './own-charge.ts';
 import { type Look, lesser } from './remedy.ts';
@@ -61,6 +67,8 @@ const isShort = async (trx: Trx, { id }: ChargeRow, refund: Refund): Promise<boo
 
 /** One that the provider had and does not know any more by its name, either. Should it turn up where a comparison looks, its gift is held again. */
 export const neverRefunded: Look = async (deps, { providerId, giftId }) => {
+  const own = refundIdIn(providerId);
+  if (own) return neverArrived(deps, own);
   if (!giftId || (await unlessUnknown(() => deps.paystack.fetchRefund(providerId))))
     throw new Refusal('remedy_does_not_fit');
   return async (trx, { actor, now }) => {
@@ -68,6 +76,18 @@ export const neverRefunded: Look = async (deps, { providerId, giftId }) => {
     await liftFromGift(trx, giftId, { cause: 'REFUND_BY_HAND', causeId: providerId }, { now, by: actor.staffId });
   };
 };
+
+/** One of ours that was sent and never named: it ends only while the provider has none that could be it, and goes to no account by itself. */
+async function neverArrived(deps: Deps, id: RefundId): ReturnType<Look> {
+  const refund = await findRefund(deps.db, id);
+  if (!refund || (await lookForRefund(deps, refund)) !== 'not_found') throw new Refusal('remedy_does_not_fit');
+  return async (trx) => {
+    const open = await lockOpenRefund(trx, id);
+    // It may have been found, or sent once more, since the provider was asked.
+    if (!open || !mayHaveLeft(open) || open.sends !== refund.sends) throw new Refusal('item_changed');
+    await callOffRefund(deps, trx, open, 'It was never made', { asks: false });
+  };
+}
 
 export const chargeNeverCame: Look = async (deps, item) => {
   const charge = await findChargeByProviderId(deps.db, item.providerId);

@@ -1,11 +1,21 @@
 import { NOT_KNOWN } from '@jara/domain/operations/differences';
+import { OPEN_REFUND_STATUSES } from '@jara/domain/payment/refund-status';
+import { HOUR_MS } from '@jara/domain/time/lagos';
 import { unlessUnknown } from '@jara/paystack/provider-error';
 import type { Refund } from '@jara/paystack/wire';
 import { listOpenHolds } from '../../holds/holds.ts';
-import { type ChargeRow, findCharge, findChargeByProviderId } from '../../money-back/money-back.store.ts';
+import {
+  type ChargeRow,
+  findCharge,
+  findChargeByProviderId,
+  findOpenRefund,
+  mayHaveLeft,
+} from '../../money-back/money-back.store.ts';
+import { settleRefund } from '../../money-back/settle-refund.ts';
 import { findPaymentByReference } from '../../payments/payments.store.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
 import { type ForeignRefund, followRefunds } from '../../provider/follow-refunds.ts';
+import { lookForRefund, markerOf } from '../../provider/look-for-refund.ts';
 import { type Difference, type Finding, said } from './difference.ts';
 import { PER_PAGE, pages } from './pages.ts';
 
@@ -48,8 +58,15 @@ export async function findRefundSuspects(
     .where('holds.cause', '=', 'REFUND_BY_HAND')
     .where('holds.liftedAt', 'is', null)
     .execute();
+  const unanswered = await db
+    .selectFrom('refunds')
+    .select('chargeId')
+    .where('status', 'in', [...OPEN_REFUND_STATUSES])
+    .where('providerId', 'is', null)
+    .whereRef('sends', '>', 'refusedSends')
+    .execute();
   const missing = lately.filter(({ providerId }) => providerId === null || !seen.has(providerId));
-  for (const { chargeId } of [...missing, ...held]) {
+  for (const { chargeId } of [...missing, ...held, ...unanswered]) {
     const charge = suspects.has(chargeId) ? undefined : await findCharge(db, chargeId);
     if (charge) suspects.set(chargeId, charge);
   }
@@ -63,11 +80,45 @@ export const examineRefunds =
     const foreign = await followRefunds(deps)(charge);
     const payment = await findPaymentByReference(deps.db, charge.reference);
     const forgotten = await listForgotten(deps, payment, foreign);
+    const unanswered = await lookForUnanswered(deps, charge, payment);
     return [
       ...foreign.map((refund) => differing(charge, refund, payment)),
       ...forgotten.map((providerId) => unknownRefund(charge, providerId, payment)),
-    ].map((difference) => ({ difference, isMended: false }));
+    ]
+      .map((difference): Finding => ({ difference, isMended: false }))
+      .concat(unanswered ?? []);
   };
+
+/** So long a list may lack what has just been asked for. */
+const PATIENCE_MS = HOUR_MS;
+
+/**
+ * One of ours that was sent, and of which the provider has said nothing since. Found by now, it is named. Otherwise people say what became of it:
+ * nothing of it goes anywhere meanwhile, and it may never be sent again.
+ */
+async function lookForUnanswered(deps: Deps, charge: ChargeRow, payment: Payment): Promise<Finding | undefined> {
+  const open = await findOpenRefund(deps.db, charge.id);
+  if (!open || !mayHaveLeft(open)) return undefined;
+  const theirs = await lookForRefund(deps, open);
+  if (typeof theirs === 'object') {
+    await settleRefund(deps)(open.id, theirs);
+    return { difference: undefined, isMended: true };
+  }
+  if (deps.clock.now().getTime() - open.createdAt.getTime() < PATIENCE_MS) return undefined;
+  const difference: Difference = {
+    kind: 'REFUND_NOT_RECORDED',
+    reference: charge.reference,
+    // What it would be known by, since nobody has been told its name.
+    providerId: markerOf(open.id),
+    ours: said('a refund that may have left', open),
+    theirs: NOT_KNOWN,
+    amount: open.amount,
+    currency: open.currency,
+    giftId: open.giftId,
+    paymentId: payment?.id ?? null,
+  };
+  return { difference, isMended: false };
+}
 
 type Payment = Awaited<ReturnType<typeof findPaymentByReference>>;
 

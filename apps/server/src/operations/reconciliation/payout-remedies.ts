@@ -19,6 +19,7 @@ import {
   type GiftRow,
   lockGift,
   lockOpenRefund,
+  mayHaveLeft,
 } from '../../money-back/money-back.store.ts';
 import { NEEDS_ACCOUNT } from '../../money-back/name-account.ts';
 import { takeRestBack } from '../../money-back/return-rest.ts';
@@ -190,7 +191,7 @@ async function takeFromGift(
   const refund = open && (await lockOpenRefund(trx, open.id));
   const isWaiting = refund?.providerStatus === NEEDS_ACCOUNT && refund.accountSentAt === null;
   // One that somebody made by hand, and that was taken for ours, the provider has although we never sent it.
-  const hasNotLeft = refund?.sends === 0 && refund.providerId === null;
+  const hasNotLeft = refund?.providerId === null && !mayHaveLeft(refund);
   if (refund && !hasNotLeft && !isWaiting) throw new Refusal('remedy_does_not_fit');
   if (refund && hasNotLeft) await callOffRefund(deps, trx, refund, 'Money of this gift had been paid to a bank before');
   await wakeDormantMoney(trx, gift, now);

@@ -413,6 +413,8 @@ export interface Schema {
     reason: string;
     failure: string | null;
     sends: Generated<number>;
+    /** Of those, how many were answered with a no. */
+    refusedSends: Generated<number>;
     notFoundChecks: Generated<number>;
     checks: Generated<number>;
     nextCheckAt: Date | null;
