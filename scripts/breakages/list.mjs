@@ -2281,4 +2281,127 @@ export const breakages = [
     test: 'apps/server/src/money-back/behind-its-list.db.test.ts',
     catches: 'has what a bank had left go back once',
   },
+  {
+    name: 'a lost answer is a no',
+    change:
+      'a refund that may have been made gives way to what comes first, or fails by the refusal of a later sending',
+    edits: [
+      {
+        file: 'apps/server/src/money-back/give-way.ts',
+        find: '  if (!mayHaveLeft(refund)) return true;\n',
+        replace: '  if (refund.providerId === null) return true;\n',
+      },
+    ],
+    test: 'apps/server/src/money-back/behind-its-list.db.test.ts',
+    catches: 'lacks a refund that is refused as more than is left, since it is there',
+  },
+  {
+    name: 'a dispute calls off what may have been made',
+    change: 'a refund of which nobody knows whether it was made is called off while the bank disputes the payment',
+    edits: [
+      {
+        file: 'apps/server/src/money-back/mark-refund-sent.ts',
+        find: 'await giveWay(deps, trx, refund, { failure: IS_DISPUTED });',
+        replace: 'await giveWay(deps, trx, { ...refund, sends: 0 }, { failure: IS_DISPUTED });',
+      },
+    ],
+    test: 'apps/server/src/money-back/behind-its-list.db.test.ts',
+    catches: 'lacks a refund while the bank disputes the payment and gives up',
+  },
+  {
+    name: 'a refund without an answer is no item',
+    change: 'a comparison does not ask about a refund that was sent and never named',
+    edits: [
+      {
+        file: 'apps/server/src/operations/reconciliation/examine-refunds.ts',
+        find: 'const unanswered = await lookForUnanswered(deps, charge, payment);',
+        replace: 'const unanswered = charge ? undefined : await lookForUnanswered(deps, charge, payment);',
+      },
+    ],
+    test: 'apps/server/src/money-back/behind-its-list.db.test.ts',
+    catches: 'lacks a refund that is refused as more than is left, since it is there',
+  },
+  {
+    name: 'stuck although it cannot have been made',
+    change: 'a refund without an answer waits although its bank has taken all of the payment',
+    edits: [
+      {
+        file: 'apps/server/src/money-back/give-way.ts',
+        find: 'plus(await wentBackOf(db, charge.id), gone) > charge.amount',
+        replace: 'plus(await wentBackOf(db, charge.id), gone) < ZERO',
+      },
+    ],
+    test: 'apps/server/src/money-back/behind-its-list.db.test.ts',
+    catches: 'lacks a refund that never arrived, of a payment that the bank takes whole',
+  },
+  {
+    name: 'never made, and there',
+    change: 'two people can say of a refund that it was never made while the provider has it',
+    edits: [
+      {
+        file: 'apps/server/src/operations/reconciliation/charge-remedies.ts',
+        find: "!refund || (await lookForRefund(deps, refund)) !== 'not_found'",
+        replace: '!refund',
+      },
+    ],
+    test: 'apps/server/src/money-back/behind-its-list.db.test.ts',
+    catches: 'lacks a refund that is refused as more than is left, since it is there',
+  },
+  {
+    name: 'before a share, its sender',
+    change: 'what a card did not take is its sender’s although their bank has taken a share for it',
+    edits: [
+      {
+        file: 'apps/server/src/money-back/settle-refund.ts',
+        find: '  if (refund.giftId !== null) await spareShares(trx, { id: refund.giftId, currency }, now);\n  const dispute',
+        replace: '  const dispute',
+      },
+    ],
+    test: 'apps/server/src/money-back/spare-shares.db.test.ts',
+    catches: 'is its owner’s again beside one that the bank had left',
+  },
+  {
+    name: 'a share that a restore lost',
+    change: 'what had not left when the database was restored takes the place of no share',
+    edits: [
+      {
+        file: 'apps/server/src/money-back/settle-refund.ts',
+        find: '  if (refund.giftId !== null) await spareShares(trx, { id: refund.giftId, currency }, now);\n  const dispute',
+        replace: '  const dispute',
+      },
+      {
+        file: 'apps/server/src/money-back/cover-loss.ts',
+        find: '  await spareShares(trx, gift, now);\n',
+        replace: '',
+      },
+    ],
+    test: 'apps/server/src/money-back/spare-shares.db.test.ts',
+    catches: 'is its owner’s again where that had not left when the database was restored',
+  },
+  {
+    name: 'a share after a loss',
+    change: 'what is left of what made up for a loss takes the place of no share',
+    edits: [
+      {
+        file: 'apps/server/src/money-back/cover-loss.ts',
+        find: '  await spareShares(trx, gift, now);\n',
+        replace: '',
+      },
+    ],
+    test: 'apps/server/src/money-back/spare-shares.db.test.ts',
+    catches: 'is its owner’s again after what more the bank had taken than was there',
+  },
+  {
+    name: 'over by the backup',
+    change: 'after a restore a dispute that was over long before is not asked for',
+    edits: [
+      {
+        file: 'apps/server/src/operations/reconciliation/examine-disputes.ts',
+        find: 'const ended = restore ? await endedSince(db, mayHaveChangedSince(restore)) : [];',
+        replace: 'const ended = restore ? await endedSince(db, restore.restoredAt) : [];',
+      },
+    ],
+    test: 'apps/server/src/operations/backup/restored-on-its-way.db.test.ts',
+    catches: 'a dispute that had been won long before, and was lost since, is asked for by its name',
+  },
 ];
