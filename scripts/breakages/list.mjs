@@ -1652,8 +1652,8 @@ export const breakages = [
     edits: [
       {
         file: 'apps/server/src/operations/reconciliation/payout-remedies.ts',
-        find: 'refund?.sends === 0 && refund.providerId === null',
-        replace: 'refund?.sends === 0',
+        find: 'refund?.providerId === null && !mayHaveLeft(refund)',
+        replace: 'refund !== undefined && !mayHaveLeft(refund)',
       },
     ],
     test: 'apps/server/src/money-back/late-payout.db.test.ts',
@@ -1825,7 +1825,7 @@ export const breakages = [
       {
         file: 'apps/server/src/money-back/mark-refund-sent.ts',
         find: 'await isAtOurCost(trx, refund)',
-        replace: 'refund.loss > ZERO',
+        replace: 'refund.loss > 0',
       },
     ],
     test: 'apps/server/src/money-back/waiting-refund.db.test.ts',
@@ -1907,8 +1907,8 @@ export const breakages = [
     edits: [
       {
         file: 'apps/server/src/money-back/settle-refund.ts',
-        find: '  if (refund.giftId !== null) await lockUnsent(trx, refund.giftId);\n',
-        replace: '',
+        find: '  if (refund.giftId !== null) await lockUnsent(trx, refund.giftId);\n  const source',
+        replace: '  const source',
       },
     ],
     test: 'apps/server/src/money-back/late-payout-meetings.db.test.ts',
