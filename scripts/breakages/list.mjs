@@ -2404,4 +2404,17 @@ export const breakages = [
     test: 'apps/server/src/operations/backup/restored-on-its-way.db.test.ts',
     catches: 'a dispute that had been won long before, and was lost since, is asked for by its name',
   },
+  {
+    name: 'a refund by a list alone',
+    change: 'a refund to a card goes by the list of disputes alone',
+    edits: [
+      {
+        file: 'apps/server/src/provider/work-on-refund.ts',
+        find: 'for (const listed of await disputesOf(deps, { id: chargeId, providerId: transactionId })) {',
+        replace: 'for (const listed of (await deps.paystack.listDisputes({ transaction: transactionId })).data) {',
+      },
+    ],
+    test: 'apps/server/src/money-back/behind-its-list.db.test.ts',
+    catches: 'no refund leaves beside it',
+  },
 ];

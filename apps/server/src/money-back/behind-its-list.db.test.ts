@@ -31,7 +31,10 @@ describe('a list of the provider that is behind what it knows by name', { timeou
 
   const { run, itemAbout, settle, settleByTwo } = reconciling(() => ({ world, staff }));
   const { heard, name, approveLast, cancelled, gotBack } = backToSender(() => ({ world, staff }));
-  const { refundById, refundOf, disputeOf, says, refundTheRest } = wordsOfTheBank(() => ({ world, staff }));
+  const { refundById, refundOf, disputeOf, says, whileProvider, opened, refundTheRest } = wordsOfTheBank(() => ({
+    world,
+    staff,
+  }));
 
   const work = async (payout: WithdrawalId, turns: number) => {
     for (let turn = 0; turn < turns; turn += 1) await workOnPayout(world.deps)(payout);
@@ -228,5 +231,36 @@ describe('a list of the provider that is behind what it knows by name', { timeou
       listDisputes: async (query) => ({ ...(await listDisputes(query)), data: [] }),
     }));
     expect(await gotBack(made)).toEqual({ card: 0, bank: naira(10_000), account: 0 });
+  });
+
+  /** The lists of the disputes of one charge, and of all, lack everything. */
+  const lacksDisputes = ({ listDisputes }: PaystackClient): Partial<PaystackClient> => ({
+    listDisputes: async (query) => ({ ...(await listDisputes(query)), data: [] }),
+  });
+
+  it('lacks a dispute that we know and that the bank has won since: no refund leaves beside it', async () => {
+    const made = await opened({ shares: 1 });
+    const dispute = await openDisputeAtBank(world, made.payment.reference, naira(10_000));
+    await says(dispute, 'won');
+    await heard(dispute);
+    const blocked = { status: 'BLOCKED', reason: 'Odd' };
+    expect((await staff.ADMIN.put(`/api/quid/${made.quid}/status`, blocked)).status).toBe(200);
+    const { id } = await refundTheRest(made.giftId);
+    await says(dispute, 'lost');
+    await whileProvider(lacksDisputes, () => workOnRefund(world.deps)(id));
+    expect(await refundById(id)).toMatchObject({ status: 'FAILED', sends: 0 });
+    expect(await gotBack(made)).toEqual({ card: 0, bank: naira(10_000), account: 0 });
+    expect((await disputeOf(dispute)).status).toBe('LOST');
+  });
+
+  it('lacks a dispute that we know: the bank is why its charge is reversed', async () => {
+    const made = await paidGift();
+    const dispute = await openDisputeAtBank(world, made.payment.reference);
+    await says(dispute, 'won');
+    await heard(dispute);
+    await says(dispute, 'lost');
+    await whileProvider(lacksDisputes, run);
+    expect((await disputeOf(dispute)).status).toBe('LOST');
+    expect(await itemAbout(made.payment.reference)).toBeUndefined();
   });
 });

@@ -32,10 +32,9 @@ describe('a dispute of which the provider says something else', { timeout: 60_00
   const loss = () => total(world, 'chargeback_loss');
   /** A comparison to whose list the dispute is too old. */
   const runLate = () => reconcile(world.deps)({ from: new Date() });
-  const { disputeOf, says, opened, refundTheRest, goesBack, letProviderSay, lostTwice } = wordsOfTheBank(() => ({
-    world,
-    staff,
-  }));
+  const { disputeOf, says, asSaid, opened, refundTheRest, goesBack, letProviderSay, lostTwice } = wordsOfTheBank(
+    () => ({ world, staff }),
+  );
   const forgets = (dispute: string) => world.control('POST', `/disputes/${dispute}/forget`, {});
   const remembers = () => world.control('POST', '/remember', {});
 
@@ -49,24 +48,6 @@ describe('a dispute of which the provider says something else', { timeout: 60_00
     await run();
     expect(await itemAbout(made.payment.reference)).toMatchObject({ kind: 'DISPUTE_UNCLEAR' });
     return { ...made, dispute, reference: made.payment.reference };
-  }
-  /** Whoever asks about this dispute meanwhile, the worker, staff or the comparison, is told so. */
-  async function asSaid<T>(dispute: string, change: (said: Dispute) => Dispute, work: () => Promise<T>): Promise<T> {
-    const { paystack } = world.deps;
-    const { fetchDispute, listDisputes } = paystack;
-    const changed = (said: Dispute) => (said.id === dispute ? change(said) : said);
-    Object.assign(paystack, {
-      fetchDispute: async (id: string) => changed(await fetchDispute(id)),
-      listDisputes: async (query: Parameters<typeof listDisputes>[0]) => {
-        const page = await listDisputes(query);
-        return { ...page, data: page.data.map(changed) };
-      },
-    });
-    try {
-      return await work();
-    } finally {
-      Object.assign(paystack, { fetchDispute, listDisputes });
-    }
   }
 
   describe('a word is read for one ending', () => {

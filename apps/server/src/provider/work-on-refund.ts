@@ -21,6 +21,7 @@ import { endingOf, hasEnded, isAnotherSum, isUnclear, recordDispute } from '../m
 import { callOffRefund, completeRefund, failRefund, settleRefund } from '../money-back/settle-refund.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { enqueueAlone } from '../platform/jobs/enqueue.ts';
+import { disputesOf } from './disputes-of.ts';
 import { whatSendersBankHas } from './earlier-tries.ts';
 import { isAboutUs, isFinalRefusal } from './final-refusal.ts';
 import { followRefunds } from './follow-refunds.ts';
@@ -125,9 +126,8 @@ async function hasGoneBackWithoutUs(deps: LadderDeps, { id, chargeId }: RefundRo
  * A dispute that we had not heard of pays the same person, so that what is disputed does not leave. It is called off before the dispute is
  * recorded, which then finds its money. That the bank gave back what it took is recorded, and says by itself what may still go.
  */
-async function isDisputed(deps: LadderDeps, { id, transactionId }: RefundRow): Promise<boolean> {
-  const { data: disputes } = await deps.paystack.listDisputes({ transaction: transactionId });
-  for (const listed of disputes) {
+async function isDisputed(deps: LadderDeps, { id, chargeId, transactionId }: RefundRow): Promise<boolean> {
+  for (const listed of await disputesOf(deps, { id: chargeId, providerId: transactionId })) {
     if (!isNews(await findDispute(deps.db, listed.id), listed)) continue;
     // A list may be older than what we have heard. Of one that is not known by itself the next look asks again.
     const dispute = await unlessUnknown(() => deps.paystack.fetchDispute(listed.id));
@@ -178,9 +178,8 @@ async function afterFailedSend(deps: LadderDeps, refund: RefundRow, error: Provi
  */
 async function endReversed(deps: LadderDeps, refund: RefundRow): Promise<void> {
   if (await hasGoneBackWithoutUs(deps, refund)) return;
-  const { data: disputes } = await deps.paystack.listDisputes({ transaction: refund.transactionId });
   const taken: Dispute[] = [];
-  for (const dispute of disputes) {
+  for (const dispute of await disputesOf(deps, { id: refund.chargeId, providerId: refund.transactionId })) {
     if (!hasEnded(dispute) || dispute.resolution === 'declined') continue;
     const ours = await findDispute(deps.db, dispute.id);
     // What our books have of it is counted by sums: what it took is not what is missing here.

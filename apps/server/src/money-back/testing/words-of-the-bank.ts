@@ -1,5 +1,7 @@
 import type { GiftId, RefundId } from '@jara/domain/ids';
 import type { Role } from '@jara/domain/staff/roles';
+import type { PaystackClient } from '@jara/paystack/client';
+import type { Dispute } from '@jara/paystack/wire';
 import { expect } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
 import { naira, type World } from '../../../testing/world.ts';
@@ -29,6 +31,35 @@ export function wordsOfTheBank(scene: () => { world: World; staff: Record<Role, 
     db().selectFrom('disputes').selectAll().where('providerId', '=', providerId).executeTakeFirstOrThrow();
   const says = (dispute: string, resolution: string, details = {}) =>
     scene().world.control('POST', `/disputes/${dispute}`, { resolution, again: true, webhook: false, ...details });
+
+  /** While this works, whoever asks the provider is answered in another way. */
+  async function whileProvider<T>(
+    answers: (paystack: PaystackClient) => Partial<PaystackClient>,
+    work: () => Promise<T>,
+  ): Promise<T> {
+    const { paystack } = scene().world.deps;
+    const before = { ...paystack };
+    Object.assign(paystack, answers(before));
+    try {
+      return await work();
+    } finally {
+      Object.assign(paystack, before);
+    }
+  }
+  /** Whoever asks about this dispute meanwhile, the worker, staff or the comparison, is told so. */
+  const asSaid = <T>(dispute: string, change: (said: Dispute) => Dispute, work: () => Promise<T>): Promise<T> => {
+    const changed = (said: Dispute) => (said.id === dispute ? change(said) : said);
+    return whileProvider(
+      ({ fetchDispute, listDisputes }) => ({
+        fetchDispute: async (id) => changed(await fetchDispute(id)),
+        listDisputes: async (query) => {
+          const page = await listDisputes(query);
+          return { ...page, data: page.data.map(changed) };
+        },
+      }),
+      work,
+    );
+  };
 
   async function opened({ shares = 2, senderEmail = 'host@example.com' } = {}) {
     const { world } = scene();
@@ -72,7 +103,7 @@ export function wordsOfTheBank(scene: () => { world: World; staff: Record<Role, 
   }
 
   return {
-    ...{ refundById, refundOf, disputeOf, says },
+    ...{ refundById, refundOf, disputeOf, says, asSaid, whileProvider },
     ...{ opened, refundTheRest, goesBack, letProviderSay, lostTwice },
   };
 }

@@ -12,6 +12,7 @@ import { recordDispute } from '../../money-back/record-dispute.ts';
 import { findPaymentByReference } from '../../payments/payments.store.ts';
 import { settlePayment } from '../../payments/settle-payment.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
+import { disputesOf } from '../../provider/disputes-of.ts';
 import { followRefunds } from '../../provider/follow-refunds.ts';
 import { type Difference, type Finding, said } from './difference.ts';
 import { bookOwnCharge } from './own-charge.ts';
@@ -135,8 +136,7 @@ const isBooked = async ({ db }: Pick<Deps, 'db'>, ref: string): Promise<boolean>
  */
 async function knowsOfReversal(deps: Deps, charge: ChargeRow): Promise<boolean> {
   if ((await followRefunds(deps)(charge)).length > 0 || (await isInOurBooks(deps, charge))) return true;
-  const { data: disputes } = await deps.paystack.listDisputes({ transaction: charge.providerId });
-  for (const { id } of disputes) await recordDispute(deps)({ id });
+  for (const { id } of await disputesOf(deps, charge)) await recordDispute(deps)({ id });
   return isInOurBooks(deps, charge);
 }
 
