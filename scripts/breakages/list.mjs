@@ -2417,4 +2417,31 @@ export const breakages = [
     test: 'apps/server/src/money-back/behind-its-list.db.test.ts',
     catches: 'no refund leaves beside it',
   },
+  {
+    name: 'a name that is behind',
+    change: 'what a refund is by its name counts although the list says that it has gone',
+    edits: [
+      {
+        file: 'apps/server/src/provider/follow-refunds.ts',
+        find: "status !== 'failed' || !listed.some((refund) => refund.id === id)",
+        replace: 'status !== undefined || id',
+      },
+    ],
+    test: 'apps/server/src/money-back/behind-its-list.db.test.ts',
+    catches: 'is ahead of what the name of a refund tells',
+  },
+  {
+    name: 'a remedy by a list alone',
+    change: 'a refund that failed and arrived after all is booked only where the list has it',
+    edits: [
+      {
+        file: 'apps/server/src/operations/reconciliation/charge-remedies.ts',
+        find: 'for (const known of await listChargesOfReference(deps.db, reference)) {',
+        replace:
+          'for (const known of await listChargesOfReference(deps.db, reference)) {\n    if ((await deps.paystack.listRefunds(known.providerId)).data.length === 0) continue;',
+      },
+    ],
+    test: 'apps/server/src/money-back/behind-its-list.db.test.ts',
+    catches: 'it can be booked',
+  },
 ];

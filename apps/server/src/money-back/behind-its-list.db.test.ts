@@ -263,4 +263,31 @@ describe('a list of the provider that is behind what it knows by name', { timeou
     expect((await disputeOf(dispute)).status).toBe('LOST');
     expect(await itemAbout(made.payment.reference)).toBeUndefined();
   });
+
+  it('lacks a refund that had failed and arrived after all: it can be booked', async () => {
+    const made = await cancelled();
+    const { providerId, amount } = await refundOf(made.giftId);
+    await world.control('POST', `/refunds/${providerId}`, { status: 'processed', webhook: false });
+    await run();
+    const lacks = ({ listRefunds }: PaystackClient): Partial<PaystackClient> => ({
+      listRefunds: async (id) => ({ ...(await listRefunds(id)), data: [] }),
+    });
+    const { body } = await whileProvider(lacks, () => settle(made.payment.reference, 'REFUND_HAPPENED'));
+    expect(body.closedAt).not.toBeNull();
+    expect(await refundOf(made.giftId)).toMatchObject({ status: 'DONE', providerId });
+    expect(await gotBack(made)).toEqual({ card: amount, bank: 0, account: 0 });
+  });
+
+  it('is ahead of what the name of a refund tells: no account is paid as well', async () => {
+    const made = await cancelled();
+    const payout = await aboutToBePaid(made);
+    const { providerId, amount } = await refundOf(made.giftId);
+    await world.control('POST', `/refunds/${providerId}`, { status: 'processed', webhook: false });
+    const late = ({ fetchRefund }: PaystackClient): Partial<PaystackClient> => ({
+      fetchRefund: async (id) => ({ ...(await fetchRefund(id)), status: 'failed' }),
+    });
+    await whileProvider(late, () => work(payout, 1));
+    await work(payout, 2);
+    expect(await gotBack(made)).toEqual({ card: amount, bank: 0, account: 0 });
+  });
 });

@@ -27,7 +27,10 @@ export const followRefunds =
   async (charge: ChargeRow): Promise<ForeignRefund[]> => {
     const { data: listed } = await deps.paystack.listRefunds(charge.providerId);
     const ours = await listRefundsOfCharge(deps.db, charge.id);
-    const named = await fetchEnded(deps, ours);
+    // Either may be behind: what has gone by one of the two may have gone.
+    const named = (await fetchEnded(deps, ours)).filter(
+      ({ id, status }) => status !== 'failed' || !listed.some((refund) => refund.id === id),
+    );
     const data = [...listed.filter(({ id }) => !named.some((refund) => refund.id === id)), ...named];
     const gift = await findGiftOfPayment(deps.db, charge.paymentId);
     const foreign: ForeignRefund[] = [];

@@ -16,6 +16,7 @@ import {
   findOpenRefund,
   findRefund,
   findStandingDispute,
+  listChargesOfReference,
   listRefundsOfCharge,
   lockGift,
   lockGiftOfPayment,
@@ -29,7 +30,7 @@ import { lockPayment } from '../../payments/payments.store.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
-import { followRefunds } from '../../provider/follow-refunds.ts';
+import { type ForeignRefund, followRefunds } from '../../provider/follow-refunds.ts';
 import { lookForRefund, refundIdIn } from '../../provider/look-for-refund.ts';
 import type { ItemRow } from './items.store.ts';
 import { bookOwnCharge } from './own-charge.ts';
@@ -38,9 +39,7 @@ import { type Look, lesser } from './remedy.ts';
 export const refundHappened: Look = async (deps, item) => {
   const refund = await deps.paystack.fetchRefund(item.providerId);
   if (refund.status !== 'processed') throw new Refusal('remedy_does_not_fit');
-  const known = await chargeOfRefund(deps, item);
-  const [found] = (await followRefunds(deps)(known)).filter((foreign) => foreign.refund.id === refund.id);
-  if (!found) throw new Refusal('remedy_does_not_fit');
+  const { known, found } = await findForeign(deps, item);
   return async (trx, decided) => {
     await lockPayment(trx, known.paymentId);
     const gift = await lockGiftOfPayment(trx, known.paymentId);
@@ -133,10 +132,14 @@ export const noGift: Look = async (deps, item) => {
   return (trx, { now }) => book(trx, now);
 };
 
-async function chargeOfRefund(deps: Deps, { reference, providerId }: ItemRow) {
-  for (const charge of await deps.db.selectFrom('charges').selectAll().where('reference', '=', reference).execute()) {
-    const { data } = await deps.paystack.listRefunds(charge.providerId);
-    if (data.some(({ id }) => id === providerId)) return charge;
+/** As it was found to be a difference: a list of the provider may lack one of ours that had failed. */
+async function findForeign(
+  deps: Deps,
+  { reference, providerId }: ItemRow,
+): Promise<{ known: ChargeRow; found: ForeignRefund }> {
+  for (const known of await listChargesOfReference(deps.db, reference)) {
+    const found = (await followRefunds(deps)(known)).find(({ refund }) => refund.id === providerId);
+    if (found) return { known, found };
   }
   throw new Refusal('remedy_does_not_fit');
 }
