@@ -2010,9 +2010,9 @@ export const breakages = [
     change: 'what goes to an account does not ask for words that nobody has read',
     edits: [
       {
-        file: 'apps/server/src/provider/has-gone-back.ts',
-        find: "if (ours?.status === 'LOST' && isUnclear(ours, dispute)) return true;",
-        replace: '',
+        file: 'apps/server/src/money-back/money-back.store.ts',
+        find: "return (await unread.where('status', '!=', 'OPEN').executeTakeFirst()) !== undefined;",
+        replace: 'return unread === undefined;',
       },
     ],
     test: 'apps/server/src/money-back/other-word.db.test.ts',
@@ -2024,7 +2024,7 @@ export const breakages = [
     edits: [
       {
         file: 'apps/server/src/provider/approve-transfer.ts',
-        find: '!(withdrawal.forSender && (await isPaidAtOurCost(db, withdrawal.giftId)))',
+        find: '!(withdrawal.forSender && (await senderMayHaveIt(db, withdrawal)))',
         replace: 'true',
       },
     ],
@@ -2234,9 +2234,9 @@ export const breakages = [
     change: 'an account is told by the list of disputes alone',
     edits: [
       {
-        file: 'apps/server/src/provider/has-gone-back.ts',
-        find: 'new Set([...listed, ...known.map(({ providerId }) => providerId)])',
-        replace: 'new Set(listed)',
+        file: 'apps/server/src/provider/disputes-of.ts',
+        find: 'const missing = known.filter(({ providerId }) => !listed.some(({ id }) => id === providerId));',
+        replace: 'const missing = known.slice(0, 0);',
       },
     ],
     test: 'apps/server/src/money-back/behind-its-list.db.test.ts',
@@ -2443,5 +2443,44 @@ export const breakages = [
     ],
     test: 'apps/server/src/money-back/behind-its-list.db.test.ts',
     catches: 'it can be booked',
+  },
+  {
+    name: 'a refund in between',
+    change: 'a refund leaves although a word was heard since the bank was asked',
+    edits: [
+      {
+        file: 'apps/server/src/money-back/mark-refund-sent.ts',
+        find: 'if (await hasUnreadWord(trx, refund.chargeId)) return false;',
+        replace: '',
+      },
+    ],
+    test: 'apps/server/src/money-back/word-in-between.db.test.ts',
+    catches: 'keeps a refund from leaving',
+  },
+  {
+    name: 'an account in between',
+    change: 'an account is told although a word was heard since the bank was asked',
+    edits: [
+      {
+        file: 'apps/server/src/money-back/name-account.ts',
+        find: 'if (await hasUnreadWord(trx, refund.chargeId)) return false;',
+        replace: '',
+      },
+    ],
+    test: 'apps/server/src/money-back/word-in-between.db.test.ts',
+    catches: 'keeps an account from being told',
+  },
+  {
+    name: 'a payout in between',
+    change: 'a payout to a sender leaves although a word was heard since the bank was asked',
+    edits: [
+      {
+        file: 'apps/server/src/provider/work-on-payout.ts',
+        find: 'if (!charge || (await hasUnreadWord(trx, charge.id))) return false;',
+        replace: '',
+      },
+    ],
+    test: 'apps/server/src/money-back/word-in-between.db.test.ts',
+    catches: 'keeps a payout to its sender from leaving',
   },
 ];

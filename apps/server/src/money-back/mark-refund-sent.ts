@@ -4,7 +4,7 @@ import type { Deps } from '../platform/tools/deps.ts';
 import { findUnreleased } from '../switches/restores.store.ts';
 import { isOn } from '../switches/switches.store.ts';
 import { giveWay } from './give-way.ts';
-import { findStandingDispute, isAtOurCost, lockOpenRefund, type RefundRow } from './money-back.store.ts';
+import { findStandingDispute, hasUnreadWord, isAtOurCost, lockOpenRefund, type RefundRow } from './money-back.store.ts';
 
 export const IS_DISPUTED = 'The sender’s bank disputes this payment';
 
@@ -25,6 +25,8 @@ export const markRefundSent = (
       await giveWay(deps, trx, refund, { failure: IS_DISPUTED });
       return false;
     }
+    // It waits: the next look asks once more what the bank has.
+    if (await hasUnreadWord(trx, refund.chargeId)) return false;
     // What was paid at our cost by now comes off it first: it ends, and what is then left of it begins anew.
     if (await isAtOurCost(trx, refund)) {
       await giveWay(deps, trx, refund, { failure: 'Something of this payment was paid at our cost meanwhile' });

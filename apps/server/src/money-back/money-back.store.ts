@@ -241,6 +241,15 @@ export const listAtOurCost = (db: Db, chargeId: ChargeId) =>
     .execute();
 
 /**
+ * Whether a bank has said of this charge what nobody has read: it may have more than our books say. What is open is held, and says so by
+ * itself.
+ */
+export async function hasUnreadWord(db: Db, chargeId: ChargeId): Promise<boolean> {
+  const unread = db.selectFrom('disputes').select('id').where('chargeId', '=', chargeId).where('isUnread', '=', true);
+  return (await unread.where('status', '!=', 'OPEN').executeTakeFirst()) !== undefined;
+}
+
+/**
  * A dispute that stands in the way of sending this charge back: one that is open, or that the bank has won and still holds it
  * for. What the bank left, or what came back beyond what it took, can go back to the sender.
  */

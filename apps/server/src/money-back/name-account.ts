@@ -11,6 +11,7 @@ import { isOn } from '../switches/switches.store.ts';
 import {
   findCharge,
   findStandingDispute,
+  hasUnreadWord,
   isAtOurCost,
   lockOpenRefund,
   type RefundRow,
@@ -68,6 +69,7 @@ export const markAccountSent = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: R
     if (!refund?.accountNumber || refund.accountSentAt !== null) return false;
     if ((await isWithBank(trx, refund)) || (await isStopped(trx, refund))) return false;
     if (await isAtOurCost(trx, refund)) return false;
+    if (await hasUnreadWord(trx, refund.chargeId)) return false;
     await trx.updateTable('refunds').set({ accountSentAt: clock.databaseNow() }).where('id', '=', id).execute();
     return true;
   });

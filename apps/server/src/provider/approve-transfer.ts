@@ -1,7 +1,7 @@
 import type { Transfer } from '@jara/paystack/wire';
 import { sql } from 'kysely';
 import { isHeld } from '../holds/holds.ts';
-import { isPaidAtOurCost } from '../money-back/money-back.store.ts';
+import { findChargeOfGift, hasUnreadWord, isPaidAtOurCost } from '../money-back/money-back.store.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { destinationOf, isElsewhere } from '../withdrawals/transfers.store.ts';
 import { findWithdrawalByReference, type WithdrawalRow } from '../withdrawals/withdrawals.store.ts';
@@ -25,12 +25,17 @@ export const isTransferOurs =
       destinationOf(transfer) !== undefined &&
       !isElsewhere(transfer, withdrawal) &&
       (await isFree(db, withdrawal)) &&
-      // What its sender has had by now comes off it first.
-      !(withdrawal.forSender && (await isPaidAtOurCost(db, withdrawal.giftId)));
+      !(withdrawal.forSender && (await senderMayHaveIt(db, withdrawal)));
     if (!isOurs)
       log.error({ reference: transfer.reference, known: withdrawal !== undefined }, 'payout.approval_refused');
     return isOurs;
   };
+
+/** What its sender has had by now comes off it first, and what a bank has said of it somebody reads. */
+async function senderMayHaveIt(db: Deps['db'], { paymentId, giftId }: WithdrawalRow): Promise<boolean> {
+  const charge = await findChargeOfGift(db, paymentId);
+  return (await isPaidAtOurCost(db, giftId)) || !charge || hasUnreadWord(db, charge.id);
+}
 
 const isFree = async (db: Deps['db'], { id, claimId, giftId }: WithdrawalRow): Promise<boolean> => {
   const { rows } = await sql<{ held: boolean }>`
