@@ -2261,7 +2261,7 @@ export const breakages = [
     edits: [
       {
         file: 'apps/server/src/money-back/record-dispute.ts',
-        find: "if (!ours || isOvertaken(dispute, ours) || !isUnclear(ours, dispute)) throw new Refusal('item_changed');",
+        find: "if (!ours?.isUnread || ours.saidAt?.getTime() !== before.saidAt?.getTime()) throw new Refusal('item_changed');",
         replace: '',
       },
     ],
@@ -2482,5 +2482,44 @@ export const breakages = [
     ],
     test: 'apps/server/src/money-back/word-in-between.db.test.ts',
     catches: 'keeps a payout to its sender from leaving',
+  },
+  {
+    name: 'a word that is passed over',
+    change: 'only a known ending counts as passed over where the clock of the provider is behind',
+    edits: [
+      {
+        file: 'apps/server/src/money-back/record-dispute.ts',
+        find: "if (!hasEnded(theirs)) return ours.status === 'WON';",
+        replace: 'if (!endingOf(theirs)) return false;',
+      },
+    ],
+    test: 'apps/server/src/money-back/passed-over.db.test.ts',
+    catches: 'in a word that nobody knows pays no account',
+  },
+  {
+    name: 'passed over and forgotten',
+    change: 'a word that is older than the last one is asked for by nobody',
+    edits: [
+      {
+        file: 'apps/server/src/money-back/record-dispute.ts',
+        find: 'if (isPassedOver(known, dispute)) await keepUnread(trx, known, true);',
+        replace: '',
+      },
+    ],
+    test: 'apps/server/src/money-back/passed-over.db.test.ts',
+    catches: 'of a dispute that was lost long ago is an item',
+  },
+  {
+    name: 'passed over, begun anew',
+    change: 'a refund that a passed-over word stands against is called off, and begun anew, at every look',
+    edits: [
+      {
+        file: 'apps/server/src/provider/work-on-refund.ts',
+        find: "(isPassedOver(ours, dispute) || (ours.status === 'LOST' && isUnclear(ours, dispute)))",
+        replace: "(ours.status === 'LOST' && isUnclear(ours, dispute))",
+      },
+    ],
+    test: 'apps/server/src/money-back/passed-over.db.test.ts',
+    catches: 'lets a refund wait that began by itself',
   },
 ];

@@ -52,26 +52,26 @@ export const recordDispute =
     return dispute;
   };
 
-/** Staff say how a dispute ended that the provider has closed in words we do not know, or does not know any more. */
+/**
+ * Staff say how a dispute ended that the provider has closed in words we do not know, or by a clock that is behind, or does not know any
+ * more. They decide about the word that they have `seen`.
+ */
 export const decideDispute =
   (deps: Needs) =>
-  async (id: string): Promise<(trx: Trx, ending: 'WON' | 'LOST') => Promise<unknown>> => {
+  async (id: string, seen: string): Promise<(trx: Trx, ending: 'WON' | 'LOST') => Promise<unknown>> => {
+    const before = await findDispute(deps.db, id);
     const dispute = await unlessUnknown(() => deps.paystack.fetchDispute(id));
     if (!dispute) return decideForgotten(deps, id);
     const charge = await findDisputedCharge(deps, dispute);
-    const before = await findDispute(deps.db, id);
-    if (!charge || !before || !(isUnclear(before, dispute) || isPassedOver(before, dispute)))
-      throw new Refusal('remedy_does_not_fit');
+    if (!charge || !before?.isUnread || !hasEnded(dispute)) throw new Refusal('remedy_does_not_fit');
+    if (wordOf(dispute) !== seen) throw new Refusal('item_changed');
     return async (trx, ending) => {
       await lockPayment(trx, charge.paymentId);
       const ours = await findDispute(trx, id);
-      // By the provider's clock its word is older than what it said before, and it says nothing else.
-      if (ours && isPassedOver(before, dispute) && ours.saidAt?.getTime() === before.saidAt?.getTime()) {
-        if (ending !== endingOf(dispute)) throw new Refusal('remedy_does_not_fit');
-        return recordWord(deps, trx, { dispute, known: charge, ending });
-      }
       // The bank may have said another word since it was asked, and that is what our books go by.
-      if (!ours || isOvertaken(dispute, ours) || !isUnclear(ours, dispute)) throw new Refusal('item_changed');
+      if (!ours?.isUnread || ours.saidAt?.getTime() !== before.saidAt?.getTime()) throw new Refusal('item_changed');
+      // A word that we know means what it says, however old it is by the provider's clock.
+      if (ending !== (endingOf(dispute) ?? ending)) throw new Refusal('remedy_does_not_fit');
       return recordWord(deps, trx, { dispute, known: charge, ending });
     };
   };
@@ -113,7 +113,11 @@ async function recordWord(deps: Needs, trx: Trx, said: Said): Promise<DisputeRow
   const { dispute, ending = endingOf(dispute) } = said;
   const known = await findDispute(trx, dispute.id);
   if (!known) throw new Error('a dispute vanished while it was recorded');
-  if (!said.ending && isOvertaken(dispute, known)) return became;
+  if (!said.ending && isOvertaken(dispute, known)) {
+    // Whoever asked earlier may write later, or the provider's clock is behind: the next look says which, or somebody does.
+    if (isPassedOver(known, dispute)) await keepUnread(trx, known, true);
+    return became;
+  }
   // A new word for an ending is seen to be new.
   if (ending)
     await trx
@@ -121,15 +125,17 @@ async function recordWord(deps: Needs, trx: Trx, said: Said): Promise<DisputeRow
       .set({ decidedBy: dispute.resolution ?? null, decidedAt: endedAtOf(dispute), isUnread: false })
       .where('id', '=', known.id)
       .execute();
-  else {
-    const isUnread = isUnclear(known, dispute);
-    if (isUnread !== known.isUnread)
-      await trx.updateTable('disputes').set({ isUnread }).where('id', '=', known.id).execute();
-  }
+  else await keepUnread(trx, known, isUnclear(known, dispute));
   const now = deps.clock.now();
   await keepClaim(trx, known.id, dispute, now);
   await settleAnswer(trx, known.id, dispute, now);
   return became;
+}
+
+/** Until somebody has read it, it is asked for by every comparison, is an item, and nothing goes back beside it. */
+async function keepUnread(trx: Trx, known: DisputeRow, isUnread: boolean): Promise<void> {
+  if (isUnread !== known.isUnread)
+    await trx.updateTable('disputes').set({ isUnread }).where('id', '=', known.id).execute();
 }
 
 /** Two ask at different moments and may write in any order: what the provider said before it changed its mind is not its word. */
@@ -246,11 +252,21 @@ export const isUnclear = (ours: DisputeRow, theirs: Dispute): boolean =>
   !endingOf(theirs) &&
   (ours.status === 'OPEN' || ours.decidedBy !== (theirs.resolution ?? null) || hasEndedSince(ours, theirs));
 
-/** A word that we know, and that is older by the provider's clock than what it said before: it may be behind, or its clock was ahead. */
+/** Something else than we have, and older by the provider's clock than what it said before: it may be behind, or its clock was ahead. */
 export const isPassedOver = (ours: DisputeRow, theirs: Dispute): boolean => {
+  if (!isOvertaken(theirs, ours)) return false;
+  // What the bank took it still has, also while it is said to be open.
+  if (!hasEnded(theirs)) return ours.status === 'WON';
   const ending = endingOf(theirs);
-  return ending !== undefined && ending !== ours.status && isOvertaken(theirs, ours);
+  if (!ending) return isUnclear(ours, theirs);
+  return ending !== ours.status || (ending === 'LOST' && isAnotherSum(ours, theirs));
 };
+
+/** As staff read it, with the time of the ending that it is the word for. */
+export const wordOf = (theirs: Dispute): string =>
+  [`${theirs.status}: ${theirs.resolution ?? 'no word'}`, instantOf(theirs.resolvedAt)?.toISOString()]
+    .filter(Boolean)
+    .join(', ');
 
 /** What staff have read is the word for one ending, and the bank may say the same word of the next. */
 function hasEndedSince({ decidedAt }: DisputeRow, theirs: Dispute): boolean {

@@ -1,5 +1,5 @@
-import { type ChargeRow, findDispute, hasUnreadWord } from '../money-back/money-back.store.ts';
-import { isPassedOver, recordDispute } from '../money-back/record-dispute.ts';
+import { type ChargeRow, hasUnreadWord } from '../money-back/money-back.store.ts';
+import { recordDispute } from '../money-back/record-dispute.ts';
 import { disputesOf } from './disputes-of.ts';
 import { followRefunds } from './follow-refunds.ts';
 import type { LadderDeps } from './ladder.ts';
@@ -10,11 +10,7 @@ import type { LadderDeps } from './ladder.ts';
  * Of what the bank has, a word that nobody has read may mean more.
  */
 export async function hasGoneBack(deps: LadderDeps, charge: ChargeRow): Promise<boolean> {
-  for (const { id } of await disputesOf(deps, charge)) {
-    const dispute = await recordDispute(deps)({ id });
-    const ours = await findDispute(deps.db, id);
-    if (ours && isPassedOver(ours, dispute)) return true;
-  }
+  for (const { id } of await disputesOf(deps, charge)) await recordDispute(deps)({ id });
   if (await hasUnreadWord(deps.db, charge.id)) return true;
   return (await followRefunds(deps)(charge)).length > 0;
 }

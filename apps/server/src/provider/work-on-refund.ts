@@ -17,7 +17,14 @@ import {
   wentBackOf,
 } from '../money-back/money-back.store.ts';
 import { NEEDS_ACCOUNT } from '../money-back/name-account.ts';
-import { endingOf, hasEnded, isAnotherSum, isUnclear, recordDispute } from '../money-back/record-dispute.ts';
+import {
+  endingOf,
+  hasEnded,
+  isAnotherSum,
+  isPassedOver,
+  isUnclear,
+  recordDispute,
+} from '../money-back/record-dispute.ts';
 import { callOffRefund, completeRefund, failRefund, settleRefund } from '../money-back/settle-refund.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { enqueueAlone } from '../platform/jobs/enqueue.ts';
@@ -134,7 +141,7 @@ async function isDisputed(deps: LadderDeps, { id, chargeId, transactionId }: Ref
     if (!dispute) return true;
     const ours = await findDispute(deps.db, dispute.id);
     if (!isNews(ours, dispute)) continue;
-    if (ours?.status === 'LOST' && isUnclear(ours, dispute)) {
+    if (ours && (isPassedOver(ours, dispute) || (ours.status === 'LOST' && isUnclear(ours, dispute)))) {
       // What the bank has by now somebody has to say.
       await recordDispute(deps)(dispute);
       return true;

@@ -4,14 +4,7 @@ import { OPEN_WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-sta
 import { unlessUnknown } from '@jara/paystack/provider-error';
 import { sql } from 'kysely';
 import { type DisputeRow, findCharge, findDispute } from '../../money-back/money-back.store.ts';
-import {
-  endingOf,
-  hasEnded,
-  isAnotherSum,
-  isPassedOver,
-  isUnclear,
-  recordDispute,
-} from '../../money-back/record-dispute.ts';
+import { endingOf, hasEnded, isAnotherSum, isUnclear, recordDispute, wordOf } from '../../money-back/record-dispute.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { literals } from '../../platform/database/literals.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
@@ -75,30 +68,29 @@ export const examineDispute =
   (deps: Deps) =>
   async (id: string): Promise<Finding> => {
     const before = await findDispute(deps.db, id);
-    const theirs = await unlessUnknown(() => deps.paystack.fetchDispute(id));
-    if (!theirs)
+    if (!(await unlessUnknown(() => deps.paystack.fetchDispute(id))))
       return {
         difference: before && (before.status === 'OPEN' || before.isUnread) ? await forgotten(deps, before) : undefined,
         isMended: false,
       };
-    await recordDispute(deps)({ id });
+    const theirs = await recordDispute(deps)({ id });
     const ours = await findDispute(deps.db, id);
     const currency = theirs.currency ?? 'NGN';
     return {
-      difference:
-        ours && (isUnclear(ours, theirs) || isPassedOver(ours, theirs))
-          ? {
-              kind: 'DISPUTE_UNCLEAR',
-              reference: theirs.transaction?.reference ?? theirs.transaction_reference ?? id,
-              providerId: id,
-              ours: said(ours.status, { amount: ours.amount, currency }),
-              theirs: `${theirs.status}: ${theirs.resolution ?? 'no word'}${theirs.resolvedAt ? `, ${theirs.resolvedAt}` : ''}`,
-              amount: ours.amount,
-              currency,
-              giftId: ours.giftId,
-              paymentId: ours.paymentId,
-            }
-          : undefined,
+      difference: ours?.isUnread
+        ? {
+            kind: 'DISPUTE_UNCLEAR',
+            reference: theirs.transaction?.reference ?? theirs.transaction_reference ?? id,
+            providerId: id,
+            ours: said(ours.status, { amount: ours.amount, currency }),
+            theirs: wordOf(theirs),
+            // What the word is about, which may be another sum than we have.
+            amount: theirs.refund_amount || ours.amount,
+            currency,
+            giftId: ours.giftId,
+            paymentId: ours.paymentId,
+          }
+        : undefined,
       isMended: before?.status !== ours?.status,
     };
   };

@@ -8,7 +8,7 @@ import type { Look } from './remedy.ts';
 const disputeEnds =
   (ending: 'WON' | 'LOST'): Look =>
   async (deps, item) => {
-    const decide = await decideDispute(deps)(item.providerId);
+    const decide = await decideDispute(deps)(item.providerId, item.theirs);
     return (trx) => decide(trx, ending);
   };
 
