@@ -2522,4 +2522,17 @@ export const breakages = [
     test: 'apps/server/src/money-back/passed-over.db.test.ts',
     catches: 'lets a refund wait that began by itself',
   },
+  {
+    name: 'the sum of the first day',
+    change: 'a dispute keeps the sum that it was opened for, whatever the bank wants since',
+    edits: [
+      {
+        file: 'apps/server/src/money-back/record-dispute.ts',
+        find: "if (known.status === 'OPEN' && isAnotherSum(known, dispute))",
+        replace: "if (known.status === 'WON' && isAnotherSum(known, dispute))",
+      },
+    ],
+    test: 'apps/server/src/money-back/second-word.db.test.ts',
+    catches: 'of a dispute that wanted more while it was open',
+  },
 ];

@@ -118,6 +118,13 @@ async function recordWord(deps: Needs, trx: Trx, said: Said): Promise<DisputeRow
     if (isPassedOver(known, dispute)) await keepUnread(trx, known, true);
     return became;
   }
+  // The bank may want another sum by now, and does not always say it once more when it takes it.
+  if (known.status === 'OPEN' && isAnotherSum(known, dispute))
+    await trx
+      .updateTable('disputes')
+      .set({ amount: wantedOf(dispute, said.known, known) })
+      .where('id', '=', known.id)
+      .execute();
   // A new word for an ending is seen to be new.
   if (ending)
     await trx

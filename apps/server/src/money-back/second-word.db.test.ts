@@ -348,6 +348,16 @@ describe('a dispute of which the provider says something else', { timeout: 60_00
 
   describe('the provider does not say how much', () => {
     const silent = (said: Dispute) => ({ ...said, refund_amount: null });
+    /** As somebody changes it in the provider's dashboard. */
+    const wants = (dispute: string, amount: number) =>
+      fetch(`${world.sandboxUrl}/dispute/${dispute}`, {
+        method: 'PUT',
+        headers: {
+          authorization: `Bearer ${world.deps.config.paystack.secretKey}`,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify({ refund_amount: amount }),
+      });
 
     it('of a dispute that was lost for a part', async () => {
       const made = await opened();
@@ -355,6 +365,18 @@ describe('a dispute of which the provider says something else', { timeout: 60_00
       await asSaid(dispute, silent, () => heard(dispute));
       expect(await gotBack(made)).toMatchObject({ bank: naira(6_000) });
       expect(await disputeOf(dispute)).toMatchObject({ status: 'LOST', amount: naira(6_000) });
+    });
+
+    it('of a dispute that wanted more while it was open, once it is lost', async () => {
+      const made = await opened();
+      const dispute = await openDisputeAtBank(world, made.payment.reference, naira(6_000));
+      await heard(dispute);
+      await wants(dispute, naira(10_000));
+      await heard(dispute);
+      await says(dispute, 'lost');
+      await asSaid(dispute, silent, () => heard(dispute));
+      expect(await gotBack(made)).toMatchObject({ bank: naira(10_000) });
+      expect(await disputeOf(dispute)).toMatchObject({ status: 'LOST', amount: naira(10_000) });
     });
 
     it('of a dispute that was open for a part, once it is lost', async () => {
