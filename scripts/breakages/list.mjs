@@ -2535,4 +2535,17 @@ export const breakages = [
     test: 'apps/server/src/money-back/second-word.db.test.ts',
     catches: 'of a dispute that wanted more while it was open',
   },
+  {
+    name: 'an ending without a time',
+    change: 'votes about one ending count for the next where the provider does not say when it was',
+    edits: [
+      {
+        file: 'apps/server/src/money-back/record-dispute.ts',
+        find: 'endedAtOf(theirs)?.toISOString()',
+        replace: 'instantOf(theirs.resolvedAt)?.toISOString()',
+      },
+    ],
+    test: 'apps/server/src/money-back/second-word.db.test.ts',
+    catches: 'and the provider does not say when',
+  },
 ];

@@ -271,9 +271,7 @@ export const isPassedOver = (ours: DisputeRow, theirs: Dispute): boolean => {
 
 /** As staff read it, with the time of the ending that it is the word for. */
 export const wordOf = (theirs: Dispute): string =>
-  [`${theirs.status}: ${theirs.resolution ?? 'no word'}`, instantOf(theirs.resolvedAt)?.toISOString()]
-    .filter(Boolean)
-    .join(', ');
+  [`${theirs.status}: ${theirs.resolution ?? 'no word'}`, endedAtOf(theirs)?.toISOString()].filter(Boolean).join(', ');
 
 /** What staff have read is the word for one ending, and the bank may say the same word of the next. */
 function hasEndedSince({ decidedAt }: DisputeRow, theirs: Dispute): boolean {

@@ -151,6 +151,22 @@ describe('a dispute of which the provider says something else', { timeout: 60_00
       });
     });
 
+    it('two people say that we keep the money, one of them of an ending before, and the provider does not say when', async () => {
+      const timeless = (said: Dispute) => ({ ...said, resolvedAt: null });
+      const made = await opened({ shares: 1 });
+      const { reference } = made.payment;
+      const dispute = await openDisputeAtBank(world, reference, naira(10_000));
+      await asSaid(dispute, timeless, async () => {
+        await says(dispute, WORD, { takes: false });
+        await run();
+        expect((await settle(reference, 'DISPUTE_WON')).body).toMatchObject({ closedAt: null });
+        await says(dispute, WORD, { takes: true });
+        await run();
+        const { body } = await settle(reference, 'DISPUTE_WON', staff.SUPER_ADMIN);
+        expect([body.closedAt, (await disputeOf(dispute)).status]).toEqual([null, 'OPEN']);
+      });
+    });
+
     it('WON, LOST, WON, each read truly in one word', async () => {
       const before = await loss();
       const made = await unread({ shares: 2, takes: false });
