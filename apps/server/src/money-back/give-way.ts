@@ -27,7 +27,7 @@ export async function giveWay(
 
 /**
  * By the provider's own words: each sending was refused, or so much of its charge has gone back that this was not left of it, since no charge
- * gives back more than it brought.
+ * gives back more than it brought. One that has a name is asked for by it, and has been denied by whoever calls this.
  */
 export async function wasNeverMade(db: Db, refund: RefundRow, gone: Minor = ZERO): Promise<boolean> {
   if (!mayHaveLeft(refund)) return true;

@@ -185,7 +185,8 @@ async function record(
     const known = before ?? (await openDispute(trx, dispute, charge, gift, now));
     if (known.status === 'LOST') {
       await callOffUnsentRefund(deps, trx, charge, 'The sender’s bank gave the payment back');
-      await regain(trx, known, { charge, gift, payment }, now);
+      // What that brought back may have taken the place of a share.
+      await regain(trx, (await findDispute(trx, dispute.id)) ?? known, { charge, gift, payment }, now);
     } else await winDispute(trx, known, charge, now);
     for (const other of await listOtherOpenDisputes(trx, known)) await holdWhatIsHere(trx, other, charge, now);
     return said;

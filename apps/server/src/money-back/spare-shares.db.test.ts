@@ -131,6 +131,23 @@ describe('a share that a bank took while money of its gift was on its way to the
     expect(await loss()).toBe(before);
   });
 
+  it('is its owner’s once, where the bank gives back what it took before that has left', async () => {
+    const before = await loss();
+    const made = await cancelled();
+    await owner.query(
+      'insert into restores (id, backup_taken_at, restored_at) values (gen_random_uuid(), now(), now())',
+    );
+    const dispute = await loseDispute(world, made.payment.reference, naira(10_000));
+    expect(await made.sharesHere()).toEqual([0]);
+    await givesBack(dispute);
+    await owner.query('update restores set released_at = now()');
+    expect({ shares: await made.sharesHere(), rest: await made.rest() }).toEqual({
+      shares: [naira(10_000)],
+      rest: naira(10_000),
+    });
+    expect(await loss()).toBe(before);
+  });
+
   it('is its owner’s again where that had not left when the database was restored', async () => {
     const made = await cancelled();
     await owner.query(
