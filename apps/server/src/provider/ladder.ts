@@ -63,7 +63,7 @@ export const climb =
   async (id: Row['id']): Promise<void> => {
     const { name, step } = ladder;
     await deps.db.connection().execute(async (connection) => {
-      const key = sql`hashtextextended(${`${name}:${id}`}, 0)`;
+      const key = lockOf(name, id);
       const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_lock(${key}) as mine`.execute(connection);
       if (!rows[0]?.mine) return lookAgainSoon(ladder, deps, id);
       try {
@@ -74,6 +74,16 @@ export const climb =
       }
     });
   };
+
+const lockOf = (name: string, id: string) => sql`hashtextextended(${`${name}:${id}`}, 0)`;
+
+/** Whether nobody works on it, who might just be sending it; then nobody begins to before the end of the transaction. */
+export async function isLeftAlone(trx: Trx, name: Ladder<Climbing>['name'], id: string): Promise<boolean> {
+  const { rows } = await sql<{ mine: boolean }>`
+    select pg_try_advisory_xact_lock(${lockOf(name, id)}) as mine
+  `.execute(trx);
+  return rows[0]?.mine === true;
+}
 
 /**
  * Whoever is at it may have asked the provider before the news that brought us here, so there will be one more look. Its

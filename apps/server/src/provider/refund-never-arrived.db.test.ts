@@ -284,6 +284,29 @@ describe('a refund that may never have arrived', () => {
     expect(await atProvider()).toMatchObject([{ amount: naira(3_000) }]);
   });
 
+  it('is not said never to have been made while it is being sent once more', async () => {
+    const { gift, payment, atProvider } = await halfToGoBack();
+    const refund = await start(gift.id);
+    await failNext(world, 'refund.create');
+    await workOnRefund(world.deps)(refund.id);
+    await setDaysAhead(world, 367);
+    await run();
+    await setDaysAhead(world, 0);
+    expect((await settle(payment.reference, 'NEVER_REFUNDED')).body).toMatchObject({ closedAt: null });
+    const { paystack } = world.deps;
+    let second: Awaited<ReturnType<typeof settle>> | undefined;
+    const createRefund: typeof paystack.createRefund = async (ask) => {
+      second = await settle(payment.reference, 'NEVER_REFUNDED', staff.SUPER_ADMIN);
+      return paystack.createRefund(ask);
+    };
+    await workOnRefund(soon({ ...world.deps, paystack: { ...paystack, createRefund } }))(refund.id);
+    expect(second?.body.code).toBe('item_changed');
+    expect(await refundRow(refund.id)).toMatchObject({ sends: 2, providerId: expect.any(String) });
+    expect(await atProvider()).toHaveLength(1);
+    await run();
+    expect(await itemAbout(payment.reference)).toBeUndefined();
+  });
+
   it('that ended so is due again once what went back by hand is booked', async () => {
     const { quid, payment, sender } = await world.paidGift();
     expect((await sender.post('/api/rules', { quid, totalSplits: 2 })).status).toBe(200);

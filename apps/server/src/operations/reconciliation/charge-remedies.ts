@@ -31,6 +31,7 @@ import type { Trx } from '../../platform/database/db.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
 import { type ForeignRefund, followRefunds } from '../../provider/follow-refunds.ts';
+import { isLeftAlone } from '../../provider/ladder.ts';
 import { lookForRefund, refundIdIn } from '../../provider/look-for-refund.ts';
 import type { ItemRow } from './items.store.ts';
 import { bookOwnCharge } from './own-charge.ts';
@@ -79,11 +80,15 @@ export const neverRefunded: Look = async (deps, { providerId, giftId }) => {
 /** One of ours that was sent and never named: it ends only while the provider has none that could be it, and goes to no account by itself. */
 async function neverArrived(deps: Deps, id: RefundId): ReturnType<Look> {
   const refund = await findRefund(deps.db, id);
+  // The provider need not list what is on its way to it at this moment.
+  if (!(await deps.db.transaction().execute((trx) => isLeftAlone(trx, 'refund', id))))
+    throw new Refusal('item_changed');
   if (!refund || (await lookForRefund(deps, refund)) !== 'not_found') throw new Refusal('remedy_does_not_fit');
   return async (trx) => {
+    const isFree = await isLeftAlone(trx, 'refund', id);
     const open = await lockOpenRefund(trx, id);
     // It may have been found, or sent once more, since the provider was asked.
-    if (!open || !mayHaveLeft(open) || open.sends !== refund.sends) throw new Refusal('item_changed');
+    if (!isFree || !open || !mayHaveLeft(open) || open.sends !== refund.sends) throw new Refusal('item_changed');
     await callOffRefund(deps, trx, open, 'It was never made', { asks: false });
   };
 }
