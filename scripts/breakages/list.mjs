@@ -2548,4 +2548,30 @@ export const breakages = [
     test: 'apps/server/src/money-back/second-word.db.test.ts',
     catches: 'and the provider does not say when',
   },
+  {
+    name: 'never made, and being sent',
+    change: 'two people can say of a refund that it was never made while it is being sent',
+    edits: [
+      {
+        file: 'apps/server/src/provider/ladder.ts',
+        find: 'return rows[0]?.mine === true;',
+        replace: 'return rows.length > 0;',
+      },
+    ],
+    test: 'apps/server/src/provider/refund-never-arrived.db.test.ts',
+    catches: 'is not said never to have been made while it is being sent once more',
+  },
+  {
+    name: 'a share that is there twice',
+    change: 'a bank that gives back what it took gives a share back that has its place again already',
+    edits: [
+      {
+        file: 'apps/server/src/money-back/record-dispute.ts',
+        find: 'await regain(trx, (await findDispute(trx, dispute.id)) ?? known,',
+        replace: 'await regain(trx, known,',
+      },
+    ],
+    test: 'apps/server/src/money-back/spare-shares.db.test.ts',
+    catches: 'is its owner’s once, where the bank gives back what it took before that has left',
+  },
 ];
