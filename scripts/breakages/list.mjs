@@ -2574,4 +2574,17 @@ export const breakages = [
     test: 'apps/server/src/money-back/spare-shares.db.test.ts',
     catches: 'is its owner’s once, where the bank gives back what it took before that has left',
   },
+  {
+    name: 'deaf until the clock has caught up',
+    change: 'a word that somebody has decided about is not the last one where it was passed over',
+    edits: [
+      {
+        file: 'apps/server/src/money-back/record-dispute.ts',
+        find: '...(said.ending && { saidAt: saidAtOf(dispute) }),',
+        replace: '',
+      },
+    ],
+    test: 'apps/server/src/money-back/passed-over.db.test.ts',
+    catches: 'is heard again once somebody has said that it stands',
+  },
 ];

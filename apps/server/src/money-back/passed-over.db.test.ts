@@ -123,6 +123,19 @@ describe('what the provider says while its clock is behind its last word', { tim
     expect(await itemAbout(reference)).toBeUndefined();
   });
 
+  it('is heard again once somebody has said that it stands', async () => {
+    const made = await wonAhead();
+    await says(made.dispute, 'lost');
+    await heard(made.dispute);
+    await runLate();
+    expect((await settle(made.reference, 'DISPUTE_LOST')).body.closedAt).not.toBeNull();
+    await says(made.dispute, 'won');
+    await heard(made.dispute);
+    expect((await disputeOf(made.dispute)).status).toBe('WON');
+    await runLate();
+    expect(await itemAbout(made.reference)).toBeUndefined();
+  });
+
   it('and takes back before anybody has looked is an item until somebody has', async () => {
     const made = await wonAhead();
     await says(made.dispute, 'lost');

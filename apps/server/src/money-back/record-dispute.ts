@@ -129,7 +129,13 @@ async function recordWord(deps: Needs, trx: Trx, said: Said): Promise<DisputeRow
   if (ending)
     await trx
       .updateTable('disputes')
-      .set({ decidedBy: dispute.resolution ?? null, decidedAt: endedAtOf(dispute), isUnread: false })
+      .set({
+        decidedBy: dispute.resolution ?? null,
+        decidedAt: endedAtOf(dispute),
+        isUnread: false,
+        // Whoever decides about a word that was passed over says that it stands, and what is said after it is heard.
+        ...(said.ending && { saidAt: saidAtOf(dispute) }),
+      })
       .where('id', '=', known.id)
       .execute();
   else await keepUnread(trx, known, isUnclear(known, dispute));
