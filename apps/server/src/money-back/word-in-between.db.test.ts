@@ -1,3 +1,4 @@
+import type { WithdrawalId } from '@jara/domain/ids';
 import type { Role } from '@jara/domain/staff/roles';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
@@ -79,12 +80,16 @@ describe('a word that nobody has read, heard between the last question and the s
     return payout;
   }
 
+  const withdrawalOf = (id: WithdrawalId) =>
+    world.deps.db.selectFrom('withdrawals').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
   it('keeps a payout to its sender from leaving', async () => {
     const made = await lostTwice('lost');
     const payout = await approved(made);
     await meanwhile(made.second, 1, () => workOnPayout(world.deps)(payout));
     for (let turn = 0; turn < 2; turn += 1) await workOnPayout(world.deps)(payout);
     expect(await gotBack(made)).toEqual({ card: 0, bank: naira(10_000), account: 0 });
+    expect(await withdrawalOf(payout)).toMatchObject({ status: 'APPROVED', sends: 0 });
   });
 
   it('keeps a payout from passing that the provider asks about before it pays', async () => {
@@ -92,11 +97,7 @@ describe('a word that nobody has read, heard between the last question and the s
     const payout = await approved(made);
     await failNext(world, 'transfer.create');
     await workOnPayout(world.deps)(payout);
-    const { reference, net } = await world.deps.db
-      .selectFrom('withdrawals')
-      .select(['reference', 'net'])
-      .where('id', '=', payout)
-      .executeTakeFirstOrThrow();
+    const { reference, net } = await withdrawalOf(payout);
     const { accountNumber, bankCode } = MINE;
     const recipient = { recipient_code: 'RCP', details: { account_number: accountNumber, bank_code: bankCode } };
     const ask = { reference, amount: net, currency: 'NGN', recipient };
