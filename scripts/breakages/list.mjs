@@ -2587,4 +2587,17 @@ export const breakages = [
     test: 'apps/server/src/money-back/passed-over.db.test.ts',
     catches: 'is heard again once somebody has said that it stands',
   },
+  {
+    name: 'opened by what our books say',
+    change: 'staff open once more what has gone back at the provider without our hearing of it',
+    edits: [
+      {
+        file: 'apps/server/src/provider/refuse-if-gone-back.ts',
+        find: 'if (charge && (await unlessSilent(() => hasGoneBack(deps, charge))))',
+        replace: 'if (charge === null)',
+      },
+    ],
+    test: 'apps/server/src/money-back/opened-once-more.db.test.ts',
+    catches: 'is a gift whose refund had failed, and is opened by nobody once that has arrived',
+  },
 ];

@@ -177,6 +177,15 @@ export const findChargeOfGift = (db: Db, paymentId: PaymentId) =>
     .where('became', '=', 'GIFT')
     .executeTakeFirst();
 
+export const findChargeBehind = (db: Db, giftId: GiftId) =>
+  db
+    .selectFrom('charges')
+    .innerJoin('gifts', 'gifts.paymentId', 'charges.paymentId')
+    .selectAll('charges')
+    .where('gifts.id', '=', giftId)
+    .where('charges.became', '=', 'GIFT')
+    .executeTakeFirst();
+
 export type DisputeRow = NonNullable<Awaited<ReturnType<typeof findDispute>>>;
 
 export const findDispute = (db: Db, providerId: string) =>

@@ -28,10 +28,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { changeManyGifts } from '../gifts/change-many-gifts.ts';
 import { reviveGift } from '../gifts/expire-gifts.ts';
 import { handleReport } from '../giveaways/handle-report.ts';
+import { findCharge, findChargeBehind } from '../money-back/money-back.store.ts';
 import { releaseSuspense } from '../money-back/release-suspense.ts';
 import { startRefund, startSuspenseRefund } from '../money-back/start-refund.ts';
 import { serve } from '../platform/http/serve.ts';
 import type { Deps } from '../platform/tools/deps.ts';
+import { refuseIfGoneBack } from '../provider/refuse-if-gone-back.ts';
 import { actorOf, staffOf } from '../staff/actor.ts';
 import { isOn } from '../switches/switches.store.ts';
 import { decideManyWithdrawals } from '../withdrawals/decide-many-withdrawals.ts';
@@ -77,6 +79,7 @@ export function registerRecords(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, reviveEndpoint, async ({ params, body }, { request }) => {
     const giftId = await giftIdOf(db, params.quid);
+    await refuseIfGoneBack(deps, await findChargeBehind(db, giftId));
     await reviveGift(deps)({ giftId, reason: body.reason, actor: actorOf(request) });
     return { quid: params.quid, done: true as const };
   });
@@ -85,6 +88,7 @@ export function registerRecords(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, findPaymentEndpoint, ({ params }, { request }) => findPaymentFile(db, params.id, readerIn(request)));
 
   serve(app, deps, releaseCharge, async ({ params, body }, { request }) => {
+    await refuseIfGoneBack(deps, await findCharge(db, params.id));
     await releaseSuspense(deps)({ chargeId: params.id, reason: body.reason, actor: actorOf(request) });
     return { chargeId: params.id, done: true as const };
   });
