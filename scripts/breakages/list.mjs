@@ -2600,4 +2600,17 @@ export const breakages = [
     test: 'apps/server/src/money-back/opened-once-more.db.test.ts',
     catches: 'is a gift whose refund had failed, and is opened by nobody once that has arrived',
   },
+  {
+    name: 'let go by a list',
+    change: 'a gift that is held over a refund by hand is let go by what a list says',
+    edits: [
+      {
+        file: 'apps/server/src/provider/follow-refunds.ts',
+        find: 'const names = [...new Set([...ended, ...held])];',
+        replace: 'const names = ended;',
+      },
+    ],
+    test: 'apps/server/src/money-back/behind-its-list.db.test.ts',
+    catches: 'a refund by hand: its gift stays held, and it is an item',
+  },
 ];

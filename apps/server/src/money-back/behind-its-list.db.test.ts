@@ -2,6 +2,7 @@ import type { GiftId, PaymentId, RefundId, WithdrawalId } from '@jara/domain/ids
 import { NOT_KNOWN } from '@jara/domain/operations/differences';
 import type { Role } from '@jara/domain/staff/roles';
 import type { PaystackClient } from '@jara/paystack/client';
+import type { Refund } from '@jara/paystack/wire';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
 import { createWorld, naira, type World } from '../../testing/world.ts';
@@ -276,6 +277,32 @@ describe('a list of the provider that is behind what it knows by name', { timeou
     expect(body.closedAt).not.toBeNull();
     expect(await refundOf(made.giftId)).toMatchObject({ status: 'DONE', providerId });
     expect(await gotBack(made)).toEqual({ card: amount, bank: 0, account: 0 });
+  });
+
+  it.each(['lacks', 'is late about'])('%s a refund by hand: its gift stays held, and it is an item', async (how) => {
+    const made = await paidGift();
+    const { reference } = made.payment;
+    const byHand = { reference, amount: naira(4_000), status: 'processed', webhook: false };
+    const { id } = await world.control<{ id: string | number }>('POST', '/refunds', byHand);
+    await run();
+    expect((await giftOf(world, made.quid)).status).toBe('CONFLICTED');
+    const late = (refund: Refund) => (refund.id === String(id) ? { ...refund, status: 'failed' } : refund);
+    const behind = ({ listRefunds }: PaystackClient): Partial<PaystackClient> => ({
+      listRefunds: async (of) => {
+        const page = await listRefunds(of);
+        return { ...page, data: how === 'lacks' ? [] : page.data.map(late) };
+      },
+    });
+    await whileProvider(behind, async () => {
+      await run();
+      expect((await giftOf(world, made.quid)).status).toBe('CONFLICTED');
+      expect(await itemAbout(reference)).toMatchObject({
+        kind: 'REFUND_NOT_RECORDED',
+        theirs: expect.stringMatching(/processed/i),
+      });
+      expect((await settle(reference, 'REFUND_HAPPENED')).body.closedAt).not.toBeNull();
+    });
+    expect((await giftOf(world, made.quid)).status).toBe('EXPIRED');
   });
 
   it('is ahead of what the name of a refund tells: no account is paid as well', async () => {

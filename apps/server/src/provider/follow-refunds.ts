@@ -1,5 +1,7 @@
+import type { GiftId } from '@jara/domain/ids';
 import { unlessUnknown } from '@jara/paystack/provider-error';
 import type { Refund } from '@jara/paystack/wire';
+import { listOpenHolds } from '../holds/holds.ts';
 import { holdGiftFor, letGoOfGift } from '../money-back/hold-gift.ts';
 import {
   type ChargeRow,
@@ -27,12 +29,12 @@ export const followRefunds =
   async (charge: ChargeRow): Promise<ForeignRefund[]> => {
     const { data: listed } = await deps.paystack.listRefunds(charge.providerId);
     const ours = await listRefundsOfCharge(deps.db, charge.id);
+    const gift = await findGiftOfPayment(deps.db, charge.paymentId);
     // Either may be behind: what has gone by one of the two may have gone.
-    const named = (await fetchEnded(deps, ours)).filter(
+    const named = (await fetchNamed(deps, { charge, giftId: gift?.id, ours })).filter(
       ({ id, status }) => status !== 'failed' || !listed.some((refund) => refund.id === id),
     );
     const data = [...listed.filter(({ id }) => !named.some((refund) => refund.id === id)), ...named];
-    const gift = await findGiftOfPayment(deps.db, charge.paymentId);
     const foreign: ForeignRefund[] = [];
     for (const refund of data) {
       const own = ours.find((row) => isSame(row, refund));
@@ -50,11 +52,29 @@ export const followRefunds =
     return foreign;
   };
 
-/** Those of ours that have failed, by their names: a list may lack them, or be behind about what became of them since. */
-async function fetchEnded({ paystack }: Pick<Deps, 'paystack'>, ours: readonly RefundRow[]): Promise<Refund[]> {
-  const names = ours.filter(({ status }) => status === 'FAILED').flatMap(({ providerId }) => providerId ?? []);
+/**
+ * Those of ours that have failed, and those over which the gift is held, by their names: a list may lack them, or be behind about what
+ * became of them since.
+ */
+async function fetchNamed(
+  { db, paystack }: Pick<Deps, 'db' | 'paystack'>,
+  { charge, giftId, ours }: { charge: ChargeRow; giftId: GiftId | undefined; ours: readonly RefundRow[] },
+): Promise<Refund[]> {
+  const ended = ours.filter(({ status }) => status === 'FAILED').flatMap(({ providerId }) => providerId ?? []);
+  const holds = giftId ? await listOpenHolds(db, giftId) : [];
+  const held = holds.filter(({ cause }) => cause === 'REFUND_BY_HAND').map(({ causeId }) => causeId);
+  const names = [...new Set([...ended, ...held])];
   const found = await Promise.all(names.map((name) => unlessUnknown(() => paystack.fetchRefund(name))));
-  return found.flatMap((refund) => refund ?? []);
+  // A gift that nothing pays for yet may be held over a refund of another charge.
+  const isOfCharge = (refund: Refund) => ended.includes(refund.id) || transactionIdOf(refund) === charge.providerId;
+  return found.flatMap((refund) => (refund && isOfCharge(refund) ? refund : []));
+}
+
+/** A refund names its charge by id, or gives the whole of it. */
+export function transactionIdOf({ transaction }: Refund): string | undefined {
+  const id =
+    typeof transaction === 'object' && transaction !== null && 'id' in transaction ? transaction.id : transaction;
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined;
 }
 
 /** Once the provider has named ours, another one that bears its mark is another one. */

@@ -2,7 +2,6 @@ import { NOT_KNOWN } from '@jara/domain/operations/differences';
 import { OPEN_REFUND_STATUSES } from '@jara/domain/payment/refund-status';
 import { HOUR_MS } from '@jara/domain/time/lagos';
 import { unlessUnknown } from '@jara/paystack/provider-error';
-import type { Refund } from '@jara/paystack/wire';
 import { listOpenHolds } from '../../holds/holds.ts';
 import {
   type ChargeRow,
@@ -14,7 +13,7 @@ import {
 import { settleRefund } from '../../money-back/settle-refund.ts';
 import { findPaymentByReference } from '../../payments/payments.store.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
-import { type ForeignRefund, followRefunds } from '../../provider/follow-refunds.ts';
+import { type ForeignRefund, followRefunds, transactionIdOf } from '../../provider/follow-refunds.ts';
 import { lookForRefund, markerOf } from '../../provider/look-for-refund.ts';
 import { type Difference, type Finding, said } from './difference.ts';
 import { PER_PAGE, pages } from './pages.ts';
@@ -158,10 +157,3 @@ const differing = (charge: ChargeRow, { refund, ours }: ForeignRefund, payment: 
   giftId: payment?.giftId ?? null,
   paymentId: payment?.id ?? null,
 });
-
-/** A refund names its charge by id, or gives the whole of it. */
-function transactionIdOf({ transaction }: Refund): string | undefined {
-  const id =
-    typeof transaction === 'object' && transaction !== null && 'id' in transaction ? transaction.id : transaction;
-  return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined;
-}
