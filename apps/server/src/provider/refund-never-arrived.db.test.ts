@@ -1,4 +1,5 @@
 import type { GiftId, RefundId } from '@jara/domain/ids';
+import { suspenseAccount } from '@jara/domain/ledger/accounts';
 import type { Role } from '@jara/domain/staff/roles';
 import type { PaystackClient } from '@jara/paystack/client';
 import { ProviderError } from '@jara/paystack/provider-error';
@@ -8,8 +9,19 @@ import type { Browser } from '../../testing/browser.ts';
 import { createWorld, eventually, naira, type World } from '../../testing/world.ts';
 import { expireGifts } from '../gifts/expire-gifts.ts';
 import { refundEnded } from '../money-back/send-rest-back.ts';
-import { startRefund } from '../money-back/start-refund.ts';
-import { chargeOf, claimShare, giftOf, loseDispute, mailsOf, STAFF, setDaysAhead } from '../money-back/testing.ts';
+import { startRefund, startSuspenseRefund } from '../money-back/start-refund.ts';
+import {
+  balance,
+  chargeOf,
+  claimShare,
+  giftOf,
+  loseDispute,
+  mailsOf,
+  refundedTo,
+  STAFF,
+  setDaysAhead,
+  wrongCharge,
+} from '../money-back/testing.ts';
 import { reconciling } from '../operations/reconciliation/testing.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { signInEverybody } from '../staff/testing.ts';
@@ -305,6 +317,19 @@ describe('a refund that may never have arrived', () => {
     expect(await atProvider()).toHaveLength(1);
     await run();
     expect(await itemAbout(payment.reference)).toBeUndefined();
+  });
+
+  it('out of suspense keeps its money there as well, until two people say that it was never made', async () => {
+    const { charge, payment } = await wrongCharge(world, { amount: naira(9_000) });
+    const ask = { chargeId: charge.id, actor: STAFF, reason: 'It is the wrong amount' };
+    const { id } = await startSuspenseRefund(world.deps)(ask);
+    await failNext(world, 'refund.create');
+    await workOnRefund(world.deps)(id);
+    expect(await balance(world, suspenseAccount(charge.id))).toBe(0);
+    await settleAsNeverMade(payment.reference);
+    expect(await refundRow(id)).toMatchObject({ status: 'FAILED', sends: 1 });
+    expect(await balance(world, suspenseAccount(charge.id))).toBe(naira(9_000));
+    expect(await refundedTo(world, payment.reference)).toBe(0);
   });
 
   it('that ended so is due again once what went back by hand is booked', async () => {

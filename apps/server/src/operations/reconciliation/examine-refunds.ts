@@ -1,7 +1,9 @@
+import type { ChargeId } from '@jara/domain/ids';
 import { NOT_KNOWN } from '@jara/domain/operations/differences';
 import { OPEN_REFUND_STATUSES } from '@jara/domain/payment/refund-status';
 import { HOUR_MS } from '@jara/domain/time/lagos';
 import { unlessUnknown } from '@jara/paystack/provider-error';
+import { sql } from 'kysely';
 import { listOpenHolds } from '../../holds/holds.ts';
 import {
   type ChargeRow,
@@ -12,6 +14,7 @@ import {
 } from '../../money-back/money-back.store.ts';
 import { settleRefund } from '../../money-back/settle-refund.ts';
 import { findPaymentByReference } from '../../payments/payments.store.ts';
+import { literals } from '../../platform/database/literals.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
 import { type ForeignRefund, followRefunds, transactionIdOf } from '../../provider/follow-refunds.ts';
 import { lookForRefund, markerOf } from '../../provider/look-for-refund.ts';
@@ -57,13 +60,10 @@ export async function findRefundSuspects(
     .where('holds.cause', '=', 'REFUND_BY_HAND')
     .where('holds.liftedAt', 'is', null)
     .execute();
-  const unanswered = await db
-    .selectFrom('refunds')
-    .select('chargeId')
-    .where('status', 'in', [...OPEN_REFUND_STATUSES])
-    .where('providerId', 'is', null)
-    .whereRef('sends', '>', 'refusedSends')
-    .execute();
+  const { rows: unanswered } = await sql<{ chargeId: ChargeId }>`
+    select charge_id from refunds
+    where status in ${literals(OPEN_REFUND_STATUSES)} and provider_id is null and sends > refused_sends
+  `.execute(db);
   const missing = lately.filter(({ providerId }) => providerId === null || !seen.has(providerId));
   for (const { chargeId } of [...missing, ...held, ...unanswered]) {
     const charge = suspects.has(chargeId) ? undefined : await findCharge(db, chargeId);
