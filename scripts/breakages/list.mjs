@@ -2613,4 +2613,17 @@ export const breakages = [
     test: 'apps/server/src/money-back/behind-its-list.db.test.ts',
     catches: 'a refund by hand: its gift stays held, and it is an item',
   },
+  {
+    name: 'own money that waits for ever',
+    change: 'a charge that is none of ours waits for somebody to say what a word means, which nobody can',
+    edits: [
+      {
+        file: 'apps/server/src/operations/reconciliation/own-charge.ts',
+        find: 'disputes.some((dispute) => !hasEnded(dispute));',
+        replace: 'disputes.some((dispute) => !endingOf(dispute) && hasEnded(dispute) !== undefined);',
+      },
+    ],
+    test: 'apps/server/src/money-back/second-word.db.test.ts',
+    catches: 'it says so in a word that nobody knows, and has it',
+  },
 ];

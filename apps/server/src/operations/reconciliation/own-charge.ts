@@ -3,14 +3,14 @@ import { type Currency, minor, sum } from '@jara/domain/money/money';
 import type { Transaction } from '@jara/paystack/wire';
 import { sql } from 'kysely';
 import { postJournal } from '../../ledger/post-journal.ts';
-import { endingOf } from '../../money-back/record-dispute.ts';
+import { endingOf, hasEnded } from '../../money-back/record-dispute.ts';
 import type { Db, Trx } from '../../platform/database/db.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
 
 /**
  * Books a charge that is none of ours as our own money, less what has gone back of it to whoever paid it: by refunds, and by
- * disputes that were lost. Those are nowhere else in our books, so while one is under way nothing can be booked.
+ * disputes that were not won. Those are nowhere else in our books, so while one is under way nothing can be booked.
  */
 export async function bookOwnCharge({ db, paystack }: Pick<Deps, 'db' | 'paystack'>, theirs: Transaction) {
   const { id, amount, fees } = theirs;
@@ -21,13 +21,13 @@ export async function bookOwnCharge({ db, paystack }: Pick<Deps, 'db' | 'paystac
   const isReversed = theirs.status === 'reversed';
   const isUnderWay =
     refunds.some(({ status }) => status !== 'processed' && status !== 'failed') ||
-    // What a word means that we do not know, nobody has said.
-    disputes.some((dispute) => !endingOf(dispute));
+    disputes.some((dispute) => !hasEnded(dispute));
   if (isUnderWay && !isReversed) throw new Refusal('remedy_does_not_fit');
   const given = sum([
     ...refunds.filter(({ status }) => status === 'processed').map((refund) => minor(refund.amount)),
+    // By a word that we do not know the bank may have it, and nobody could ever say. Where it has not, the balance shows what is ours.
     ...disputes
-      .filter((dispute) => endingOf(dispute) === 'LOST')
+      .filter((dispute) => endingOf(dispute) !== 'WON')
       .map(({ refund_amount }) => minor(refund_amount ?? amount)),
   ]);
   const wentBack = minor(isReversed ? amount : Math.min(amount, given));
