@@ -2626,4 +2626,17 @@ export const breakages = [
     test: 'apps/server/src/money-back/second-word.db.test.ts',
     catches: 'it says so in a word that nobody knows, and has it',
   },
+  {
+    name: 'waits and is followed by nobody',
+    change: 'a refund by hand that waits for an account is nothing that staff can settle',
+    edits: [
+      {
+        file: 'apps/server/src/operations/reconciliation/charge-remedies.ts',
+        find: 'const isWaiting = refund.status === NEEDS_ACCOUNT;',
+        replace: 'const isWaiting = refund.status === undefined;',
+      },
+    ],
+    test: 'apps/server/src/money-back/refund-waits-by-hand.db.test.ts',
+    catches: 'is followed as one of ours once somebody has seen it',
+  },
 ];

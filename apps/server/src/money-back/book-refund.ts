@@ -3,6 +3,7 @@ import { giftAccount, suspenseAccount } from '@jara/domain/ledger/accounts';
 import { refundMadeElsewhere } from '@jara/domain/ledger/outside-journals';
 import { type Currency, minor, minus, ZERO } from '@jara/domain/money/money';
 import type { Refund } from '@jara/paystack/wire';
+import { sql } from 'kysely';
 import type { StaffActor } from '../audit/audit.ts';
 import { liftFromGift } from '../holds/holds.ts';
 import { balanceOf } from '../ledger/balances.ts';
@@ -79,7 +80,8 @@ export async function bookRefund(trx: Trx, { charge, gift, refund, ours, actor, 
   await liftFromGift(trx, gift.id, known, { now, by: actor.staffId });
 }
 
-async function insertRefund(
+/** As it is at the provider: done, or still to be followed. */
+export async function insertRefund(
   trx: Trx,
   {
     charge,
@@ -87,7 +89,8 @@ async function insertRefund(
     refund,
     note,
     now,
-  }: Pick<Booking, 'charge' | 'refund' | 'note' | 'now'> & { giftId: GiftRow['id'] | null },
+    isDone = true,
+  }: Pick<Booking, 'charge' | 'refund' | 'note' | 'now'> & { giftId: GiftRow['id'] | null; isDone?: boolean },
 ): Promise<RefundId> {
   const id = newId<RefundId>();
   await trx
@@ -98,15 +101,15 @@ async function insertRefund(
       giftId,
       amount: minor(refund.amount),
       currency: charge.currency as Currency,
-      status: 'DONE',
+      status: isDone ? 'DONE' : 'SUBMITTED',
       providerId: refund.id,
       providerStatus: refund.status,
       reason: note,
       failure: null,
-      nextCheckAt: null,
+      nextCheckAt: isDone ? null : sql<Date>`now()`,
       createdAt: now,
       updatedAt: now,
-      finishedAt: now,
+      finishedAt: isDone ? now : null,
     })
     .execute();
   return id;

@@ -7,6 +7,7 @@ import type { Refund } from '@jara/paystack/wire';
 import { liftFromGift } from '../../holds/holds.ts';
 import { balanceOf } from '../../ledger/balances.ts';
 import { postJournal } from '../../ledger/post-journal.ts';
+import { adoptRefund } from '../../money-back/adopt-refund.ts';
 import { bookRefund } from '../../money-back/book-refund.ts';
 import {
   type ChargeRow,
@@ -23,6 +24,7 @@ import {
   lockOpenRefund,
   mayHaveLeft,
 } from '../../money-back/money-back.store.ts';
+import { NEEDS_ACCOUNT } from '../../money-back/name-account.ts';
 import { takeRestBack } from '../../money-back/return-rest.ts';
 import { callOffRefund } from '../../money-back/settle-refund.ts';
 import { wakeDormantMoney } from '../../money-back/wake-dormant.ts';
@@ -39,8 +41,12 @@ import { type Look, lesser } from './remedy.ts';
 
 export const refundHappened: Look = async (deps, item) => {
   const refund = await deps.paystack.fetchRefund(item.providerId);
-  if (refund.status !== 'processed') throw new Refusal('remedy_does_not_fit');
-  const { known, found } = await findForeign(deps, item);
+  // One that waits for an account arrives nowhere before somebody has named one, so it is followed as one of ours.
+  const isWaiting = refund.status === NEEDS_ACCOUNT;
+  if (refund.status !== 'processed' && !isWaiting) throw new Refusal('remedy_does_not_fit');
+  const foreign = await findForeign(deps, item);
+  if (!foreign) throw new Refusal('remedy_does_not_fit');
+  const { known, found } = foreign;
   return async (trx, decided) => {
     await lockPayment(trx, known.paymentId);
     const gift = await lockGiftOfPayment(trx, known.paymentId);
@@ -58,7 +64,10 @@ export const refundHappened: Look = async (deps, item) => {
     // Of the gift that another charge pays for nothing has gone.
     if (charge.became === 'GIFT' && gift && !(await takeRestBack(trx, gift, decided.now)))
       throw new Refusal('remedy_does_not_fit');
-    await bookRefund(trx, { charge, gift, refund, ours: ours?.id, ...decided });
+    if (!isWaiting) return bookRefund(trx, { charge, gift, refund, ours: ours?.id, ...decided });
+    const isFree = !ours && !(await findOpenRefund(trx, charge.id));
+    if (!isFree || !(await adoptRefund(trx, { charge, gift, refund, ...decided })))
+      throw new Refusal('remedy_does_not_fit');
   };
 };
 
@@ -141,12 +150,12 @@ export const noGift: Look = async (deps, item) => {
 async function findForeign(
   deps: Deps,
   { reference, providerId }: ItemRow,
-): Promise<{ known: ChargeRow; found: ForeignRefund }> {
+): Promise<{ known: ChargeRow; found: ForeignRefund } | undefined> {
   for (const known of await listChargesOfReference(deps.db, reference)) {
     const found = (await followRefunds(deps)(known)).find(({ refund }) => refund.id === providerId);
     if (found) return { known, found };
   }
-  throw new Refusal('remedy_does_not_fit');
+  return undefined;
 }
 
 /** What the charge cost us when it was booked. */
