@@ -2,6 +2,7 @@ import type { GiftId, PaymentId, RefundId, WithdrawalId } from '@jara/domain/ids
 import { NOT_KNOWN } from '@jara/domain/operations/differences';
 import type { Role } from '@jara/domain/staff/roles';
 import type { PaystackClient } from '@jara/paystack/client';
+import { ProviderError } from '@jara/paystack/provider-error';
 import type { Refund } from '@jara/paystack/wire';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
@@ -303,6 +304,25 @@ describe('a list of the provider that is behind what it knows by name', { timeou
       expect((await settle(reference, 'REFUND_HAPPENED')).body.closedAt).not.toBeNull();
     });
     expect((await giftOf(world, made.quid)).status).toBe('EXPIRED');
+  });
+
+  it('and its name are of two minds about a refund by hand: it cannot be called never made', async () => {
+    const made = await paidGift();
+    const { reference } = made.payment;
+    const byHand = { reference, amount: naira(4_000), status: 'processed', webhook: false };
+    const { id } = await world.control<{ id: string | number }>('POST', '/refunds', byHand);
+    await run();
+    await world.control('POST', `/refunds/${id}/forget`, {});
+    await run();
+    expect((await settle(reference, 'NEVER_REFUNDED')).body).toMatchObject({ closedAt: null });
+    await world.control('POST', '/remember', {});
+    const forgetful = (): Partial<PaystackClient> => ({
+      fetchRefund: () => Promise.reject(new ProviderError({ kind: 'not_found', route: '/refund/:id', status: 404 })),
+    });
+    await whileProvider(forgetful, async () => {
+      expect((await settle(reference, 'NEVER_REFUNDED', staff.SUPER_ADMIN)).status).toBe(409);
+    });
+    expect((await giftOf(world, made.quid)).status).toBe('CONFLICTED');
   });
 
   it('is ahead of what the name of a refund tells: no account is paid as well', async () => {

@@ -74,11 +74,12 @@ export const refundHappened: Look = async (deps, item) => {
 const isShort = async (trx: Trx, { id }: ChargeRow, refund: Refund): Promise<boolean> =>
   (await balanceOf(trx, suspenseAccount(id))) < refund.amount;
 
-/** One that the provider had and does not know any more by its name, either. Should it turn up where a comparison looks, its gift is held again. */
-export const neverRefunded: Look = async (deps, { providerId, giftId }) => {
+/** One that the provider had and knows neither by its name nor in its list any more. Should it turn up where a comparison looks, its gift is held again. */
+export const neverRefunded: Look = async (deps, item) => {
+  const { providerId, giftId } = item;
   const own = refundIdIn(providerId);
   if (own) return neverArrived(deps, own);
-  if (!giftId || (await unlessUnknown(() => deps.paystack.fetchRefund(providerId))))
+  if (!giftId || (await unlessUnknown(() => deps.paystack.fetchRefund(providerId))) || (await findForeign(deps, item)))
     throw new Refusal('remedy_does_not_fit');
   return async (trx, { actor, now }) => {
     await lockGift(trx, giftId);
