@@ -82,6 +82,7 @@ async function compare(deps: Deps, { from, actor }: Ask): Promise<Reconciliation
     }
   };
   let failure: string | null = null;
+  let silences = 0;
   /** One thing that we cannot book keeps no other from being looked at. The comparison has not come through then, and says so. */
   const tried = async (look: () => Promise<Finding[]>): Promise<Finding[] | undefined> => {
     try {
@@ -89,8 +90,9 @@ async function compare(deps: Deps, { from, actor }: Ask): Promise<Reconciliation
       for (const finding of findings) await note(finding);
       return findings;
     } catch (error) {
-      if (isSilence(error)) throw error;
-      failure = NOT_BOOKED;
+      silences += isSilence(error) ? 1 : 0;
+      if (isSilence(error) && (silences > MOST_SILENCES || isTurnedAway(error))) throw error;
+      failure = isSilence(error) ? error.message : NOT_BOOKED;
       log.error({ err: error }, 'reconciliation.not_looked');
       return undefined;
     }
@@ -196,9 +198,14 @@ const isAboutOneThing = ({ kind }: ItemRow) => kind !== 'BALANCE_DIFFERS';
 const isUnanswered = (error: unknown): error is Refusal =>
   error instanceof Refusal && error.code === 'verification_failed';
 
-/** Whoever else is asked about would get no answer either. That one thing is refused is an answer. */
-const isSilence = (error: unknown): boolean =>
+/** That one thing is refused is an answer. */
+const isSilence = (error: unknown): error is Error =>
   isUnanswered(error) || (isProviderError(error) && error.kind !== 'refused' && error.kind !== 'not_found');
+
+/** Of so many things the provider may say nothing for a reason of their own. After that whoever else is asked about would get no answer either. */
+const MOST_SILENCES = 2;
+
+const isTurnedAway = (error: unknown): boolean => isProviderError(error) && error.kind === 'rate_limited';
 
 const ONE_SHARE = 'a second transfer of the same share';
 
