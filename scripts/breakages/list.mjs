@@ -2235,8 +2235,8 @@ export const breakages = [
     edits: [
       {
         file: 'apps/server/src/provider/disputes-of.ts',
-        find: 'const missing = known.filter(({ providerId }) => !listed.some(({ id }) => id === providerId));',
-        replace: 'const missing = known.slice(0, 0);',
+        find: 'const named = answers.flatMap((dispute) => dispute ?? []);',
+        replace: 'const named = answers.slice(0, 0).flatMap((dispute) => dispute ?? []);',
       },
     ],
     test: 'apps/server/src/money-back/behind-its-list.db.test.ts',
@@ -2651,5 +2651,18 @@ export const breakages = [
     ],
     test: 'apps/server/src/money-back/behind-its-list.db.test.ts',
     catches: 'it cannot be called never made',
+  },
+  {
+    name: 'a list that is late about a dispute',
+    change: 'what a list says of a dispute that we know counts before what it is by its name',
+    edits: [
+      {
+        file: 'apps/server/src/provider/disputes-of.ts',
+        find: '[...listed.filter(({ id }) => !named.some((dispute) => dispute.id === id)), ...named]',
+        replace: '[...listed, ...named.filter(({ id }) => !listed.some((dispute) => dispute.id === id))]',
+      },
+    ],
+    test: 'apps/server/src/money-back/behind-its-list.db.test.ts',
+    catches: 'is late about a dispute that the bank has won since: no refund to the card leaves beside that',
   },
 ];

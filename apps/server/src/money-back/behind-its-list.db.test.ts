@@ -255,6 +255,27 @@ describe('a list of the provider that is behind what it knows by name', { timeou
     expect((await disputeOf(dispute)).status).toBe('LOST');
   });
 
+  it('is late about a dispute that the bank has won since: no refund to the card leaves beside that', async () => {
+    const made = await opened({ shares: 1 });
+    const dispute = await openDisputeAtBank(world, made.payment.reference, naira(10_000));
+    await says(dispute, 'won');
+    await heard(dispute);
+    const blocked = { status: 'BLOCKED', reason: 'Odd' };
+    expect((await staff.ADMIN.put(`/api/quid/${made.quid}/status`, blocked)).status).toBe(200);
+    const { id } = await refundTheRest(made.giftId);
+    await says(dispute, 'lost');
+    const isLate = ({ listDisputes }: PaystackClient): Partial<PaystackClient> => ({
+      listDisputes: async (query) => {
+        const page = await listDisputes(query);
+        return { ...page, data: page.data.map((listed) => ({ ...listed, resolution: 'declined' })) };
+      },
+    });
+    await whileProvider(isLate, () => workOnRefund(world.deps)(id));
+    expect(await refundById(id)).toMatchObject({ status: 'FAILED', sends: 0 });
+    expect(await gotBack(made)).toEqual({ card: 0, bank: naira(10_000), account: 0 });
+    expect((await disputeOf(dispute)).status).toBe('LOST');
+  });
+
   it('lacks a dispute that we know: the bank is why its charge is reversed', async () => {
     const made = await paidGift();
     const dispute = await openDisputeAtBank(world, made.payment.reference);
