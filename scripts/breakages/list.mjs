@@ -2248,8 +2248,8 @@ export const breakages = [
     edits: [
       {
         file: 'apps/server/src/provider/follow-refunds.ts',
-        find: ".filter(({ status }) => status === 'FAILED')",
-        replace: ".filter(({ status, providerStatus }) => status === 'FAILED' && providerStatus !== 'failed')",
+        find: ".filter((row) => row.status === 'FAILED' ||",
+        replace: ".filter((row) => (row.status === 'FAILED' && row.providerStatus !== 'failed') ||",
       },
     ],
     test: 'apps/server/src/money-back/behind-its-list.db.test.ts',
@@ -2664,5 +2664,18 @@ export const breakages = [
     ],
     test: 'apps/server/src/money-back/behind-its-list.db.test.ts',
     catches: 'is late about a dispute that the bank has won since: no refund to the card leaves beside that',
+  },
+  {
+    name: 'booked and taken back',
+    change: 'a refund that is done is taken back by what a list says of it',
+    edits: [
+      {
+        file: 'apps/server/src/provider/follow-refunds.ts',
+        find: '|| (row.status === \'DONE\' && hasComeBack(row))',
+        replace: '|| (row.status === \'DONE\' && hasComeBack(row) && !listed)',
+      },
+    ],
+    test: 'apps/server/src/money-back/behind-its-list.db.test.ts',
+    catches: 'a refund that had failed and arrived after all: what is booked is not taken back',
   },
 ];

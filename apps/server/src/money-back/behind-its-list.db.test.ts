@@ -301,6 +301,32 @@ describe('a list of the provider that is behind what it knows by name', { timeou
     expect(await gotBack(made)).toEqual({ card: amount, bank: 0, account: 0 });
   });
 
+  it('is late about a refund that had failed and arrived after all: what is booked is not taken back', async () => {
+    const made = await cancelled();
+    const { reference } = made.payment;
+    const { providerId, amount } = await refundOf(made.giftId);
+    await world.control('POST', `/refunds/${providerId}`, { status: 'processed', webhook: false });
+    await run();
+    const late = (refund: Refund) => (refund.id === providerId ? { ...refund, status: 'failed' as const } : refund);
+    const behind = ({ listRefunds, listRefundsByTime }: PaystackClient): Partial<PaystackClient> => ({
+      listRefunds: async (id) => {
+        const page = await listRefunds(id);
+        return { ...page, data: page.data.map(late) };
+      },
+      listRefundsByTime: async (query) => {
+        const page = await listRefundsByTime(query);
+        return { ...page, data: page.data.map(late) };
+      },
+    });
+    await whileProvider(behind, async () => {
+      expect((await settle(reference, 'REFUND_HAPPENED')).body.closedAt).not.toBeNull();
+      for (let turn = 0; turn < 2; turn += 1) await run();
+      expect(await refundOf(made.giftId)).toMatchObject({ status: 'DONE', providerId });
+      expect(await itemAbout(reference)).toBeUndefined();
+    });
+    expect(await gotBack(made)).toEqual({ card: amount, bank: 0, account: 0 });
+  });
+
   it.each(['lacks', 'is late about'])('%s a refund by hand: its gift stays held, and it is an item', async (how) => {
     const made = await paidGift();
     const { reference } = made.payment;

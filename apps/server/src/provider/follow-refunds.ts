@@ -31,7 +31,7 @@ export const followRefunds =
     const ours = await listRefundsOfCharge(deps.db, charge.id);
     const gift = await findGiftOfPayment(deps.db, charge.paymentId);
     // Either may be behind: what has gone by one of the two may have gone.
-    const named = (await fetchNamed(deps, { charge, giftId: gift?.id, ours })).filter(
+    const named = (await fetchNamed(deps, { charge, giftId: gift?.id, ours, listed })).filter(
       ({ id, status }) => status !== 'failed' || !listed.some((refund) => refund.id === id),
     );
     const data = [...listed.filter(({ id }) => !named.some((refund) => refund.id === id)), ...named];
@@ -53,14 +53,23 @@ export const followRefunds =
   };
 
 /**
- * Those of ours that have failed, and those over which the gift is held, by their names: a list may lack them, or be behind about what
- * became of them since.
+ * Those of ours that have failed, or that we call done and the list calls failed, and those over which the gift is held, by their names: a
+ * list may lack them, or be behind about what became of them since.
  */
 async function fetchNamed(
   { db, paystack }: Pick<Deps, 'db' | 'paystack'>,
-  { charge, giftId, ours }: { charge: ChargeRow; giftId: GiftId | undefined; ours: readonly RefundRow[] },
+  {
+    charge,
+    giftId,
+    ours,
+    listed,
+  }: { charge: ChargeRow; giftId: GiftId | undefined; ours: readonly RefundRow[]; listed: readonly Refund[] },
 ): Promise<Refund[]> {
-  const ended = ours.filter(({ status }) => status === 'FAILED').flatMap(({ providerId }) => providerId ?? []);
+  const hasComeBack = ({ providerId }: RefundRow) =>
+    listed.some(({ id, status }) => id === providerId && status === 'failed');
+  const ended = ours
+    .filter((row) => row.status === 'FAILED' || (row.status === 'DONE' && hasComeBack(row)))
+    .flatMap(({ providerId }) => providerId ?? []);
   const holds = giftId ? await listOpenHolds(db, giftId) : [];
   const held = holds.filter(({ cause }) => cause === 'REFUND_BY_HAND').map(({ causeId }) => causeId);
   const names = [...new Set([...ended, ...held])];
