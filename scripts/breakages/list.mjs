@@ -2678,4 +2678,17 @@ export const breakages = [
     test: 'apps/server/src/money-back/behind-its-list.db.test.ts',
     catches: 'a refund that had failed and arrived after all: what is booked is not taken back',
   },
+  {
+    name: 'never made, by a list that is late',
+    change: 'what a list still says of a refund that has failed counts as gone against one that may have been made',
+    edits: [
+      {
+        file: 'apps/server/src/provider/work-on-refund.ts',
+        find: '(refund && refund.status !== \'failed\' ? minor(refund.amount) : [])',
+        replace: '(refund ? minor(refund.amount) : [])',
+      },
+    ],
+    test: 'apps/server/src/money-back/behind-its-list.db.test.ts',
+    catches: 'is late about a refund that failed: the next one may have been made, and no account is paid as well',
+  },
 ];

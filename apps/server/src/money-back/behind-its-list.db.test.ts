@@ -186,6 +186,30 @@ describe('a list of the provider that is behind what it knows by name', { timeou
     expect(await gotBack(made)).toMatchObject({ card: 0, bank: 0 });
   });
 
+  it('is late about a refund that failed: the next one may have been made, and no account is paid as well', async () => {
+    const made = await cancelled();
+    const { paymentId } = await giftOf(world, made.quid);
+    const first = await refundOf(made.giftId);
+    const { id } = await refundTheRest(made.giftId);
+    const theirs = await madeUnheard(id, paymentId);
+    const late = (refund: Refund) =>
+      refund.id === first.providerId ? { ...refund, status: 'processing' as const } : refund;
+    const isLate = ({ listRefunds }: PaystackClient): Partial<PaystackClient> => ({
+      listRefunds: async (of) => {
+        const page = await listRefunds(of);
+        return { ...page, data: page.data.map(late) };
+      },
+    });
+    await whileProvider(isLate, () => workOnRefundOften(id, 4));
+    expect(await refundById(id)).toMatchObject({ status: 'SUBMITTED', providerId: null });
+    await run();
+    expect((await name(made.sender, made.payment.id)).status).toBe(409);
+    await listed(theirs, 'processed');
+    await run();
+    expect(await refundById(id)).toMatchObject({ status: 'DONE', providerId: theirs });
+    expect(await gotBack(made)).toEqual({ card: naira(10_000), bank: 0, account: 0 });
+  });
+
   /** A gift of which nothing came back to the card, and whose sender is about to have it at an account. */
   async function aboutToBePaid(made: { giftId: GiftId; sender: Browser; payment: { id: string } }) {
     expect((await name(made.sender, made.payment.id)).status).toBe(200);

@@ -1,5 +1,5 @@
 import type { RefundId } from '@jara/domain/ids';
-import { minor, sum } from '@jara/domain/money/money';
+import { type Minor, minor, sum } from '@jara/domain/money/money';
 import { HOUR_MS } from '@jara/domain/time/lagos';
 import { type ProviderError, unlessUnknown } from '@jara/paystack/provider-error';
 import type { Dispute, Refund } from '@jara/paystack/wire';
@@ -31,7 +31,7 @@ import { enqueueAlone } from '../platform/jobs/enqueue.ts';
 import { disputesOf } from './disputes-of.ts';
 import { whatSendersBankHas } from './earlier-tries.ts';
 import { isAboutUs, isFinalRefusal } from './final-refusal.ts';
-import { followRefunds } from './follow-refunds.ts';
+import { type ForeignRefund, followRefunds } from './follow-refunds.ts';
 import {
   climb,
   isSurelyMissing,
@@ -124,9 +124,15 @@ async function hasGoneBackWithoutUs(deps: LadderDeps, { id, chargeId }: RefundRo
   const foreign = charge ? await followRefunds(deps)(charge) : [];
   if (foreign.length === 0) return false;
   const failure = 'Money of this payment had gone back at the provider without us';
-  const gone = sum(foreign.map(({ refund }) => minor(refund.amount)));
+  const gone = await goneByName(deps, foreign);
   await whileOpen(REFUNDS, deps, id, (trx, open) => giveWay(deps, trx, open, { failure, gone }));
   return true;
+}
+
+/** What a list says may be of before: where one has failed since, as much as it was may have been left for another one. */
+async function goneByName({ paystack }: LadderDeps, foreign: readonly ForeignRefund[]): Promise<Minor> {
+  const named = await Promise.all(foreign.map(({ refund }) => unlessUnknown(() => paystack.fetchRefund(refund.id))));
+  return sum(named.flatMap((refund) => (refund && refund.status !== 'failed' ? minor(refund.amount) : [])));
 }
 
 /**
