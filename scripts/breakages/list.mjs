@@ -2691,4 +2691,17 @@ export const breakages = [
     test: 'apps/server/src/money-back/behind-its-list.db.test.ts',
     catches: 'is late about a refund that failed: the next one may have been made, and no account is paid as well',
   },
+  {
+    name: 'spared with what has gone',
+    change: 'what comes back takes the place of a share although the sender has had as much in a refund that is not booked yet',
+    edits: [
+      {
+        file: 'apps/server/src/money-back/spare-shares.ts',
+        find: ' || (await isInDoubt(trx, gift.id))) return;',
+        replace: ') return;',
+      },
+    ],
+    test: 'apps/server/src/money-back/spare-shares.db.test.ts',
+    catches: 'stays with the bank where an earlier refund has arrived after all',
+  },
 ];

@@ -6,6 +6,7 @@ import type { Browser } from '../../testing/browser.ts';
 import { createWorld, naira, type World } from '../../testing/world.ts';
 import { madePublic } from '../claims/testing.ts';
 import { reconciling } from '../operations/reconciliation/testing.ts';
+import { failNext } from '../provider/testing.ts';
 import { workOnRefund } from '../provider/work-on-refund.ts';
 import { signInEverybody } from '../staff/testing.ts';
 import { refundEnded } from './send-rest-back.ts';
@@ -45,9 +46,9 @@ describe('a share that a bank took while money of its gift was on its way to the
     await world.close();
   });
 
-  const { run } = reconciling(() => ({ world, staff }));
+  const { run, settle } = reconciling(() => ({ world, staff }));
   const { heard, givesBack, name, gotBack } = backToSender(() => ({ world, staff }));
-  const { refundById, refundOf, says, letProviderSay } = wordsOfTheBank(() => ({ world, staff }));
+  const { refundById, refundOf, refundTheRest, says, letProviderSay } = wordsOfTheBank(() => ({ world, staff }));
   const loss = () => total(world, 'chargeback_loss');
 
   /** A gift of so many shares, some of which are opened before its sender cancels the rest. */
@@ -115,6 +116,28 @@ describe('a share that a bank took while money of its gift was on its way to the
     expect((await loss()) - before).toBe(0);
     expect(await made.sharesHere()).toEqual([naira(10_000)]);
     expect(await made.rest()).toBe(naira(10_000) - kept);
+  });
+
+  it('stays with the bank where an earlier refund has arrived after all, and what comes back of the next pays for that', async () => {
+    const before = await loss();
+    const made = await cancelled();
+    const { reference } = made.payment;
+    await letProviderSay(made.id, 'failed');
+    const next = await refundTheRest(made.giftId);
+    await failNext(world, 'refund.create', '500');
+    await workOnRefund(world.deps)(next.id);
+    await loseDispute(world, reference, naira(10_000));
+    expect(await made.sharesHere()).toEqual([0]);
+    const { providerId, amount } = await refundById(made.id);
+    await world.control('POST', `/refunds/${providerId}`, { status: 'processed', webhook: false });
+    for (let turn = 0; turn < 3; turn += 1) await workOnRefund(world.deps)(next.id);
+    expect(await refundById(next.id)).toMatchObject({ status: 'FAILED', sends: 1 });
+    expect(await made.sharesHere()).toEqual([0]);
+    await run();
+    expect((await settle(reference, 'REFUND_HAPPENED')).body.closedAt).not.toBeNull();
+    await run();
+    expect(await loss()).toBe(before);
+    expect(await gotBack(made)).toEqual({ card: amount, bank: naira(10_000), account: 0 });
   });
 
   it('stays its owner’s when the bank gives back what it took, which is the sender’s then', async () => {

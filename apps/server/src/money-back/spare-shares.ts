@@ -2,7 +2,7 @@ import type { ClaimId, GiftId } from '@jara/domain/ids';
 import { claimAccount, giftAccount } from '@jara/domain/ledger/accounts';
 import { shareSpared } from '@jara/domain/ledger/dispute-journals';
 import type { Minor } from '@jara/domain/money/money';
-import { liftFrom, liftFromGift } from '../holds/holds.ts';
+import { liftFrom, liftFromGift, listOpenHolds } from '../holds/holds.ts';
 import { balanceOf } from '../ledger/balances.ts';
 import { postJournal } from '../ledger/post-journal.ts';
 import type { Trx } from '../platform/database/db.ts';
@@ -17,7 +17,7 @@ interface Share {
 /**
  * A bank takes a share only where nothing of its gift is there that is the sender's. What was on its way to them and has come back is there
  * after all, so that the bank has that, and whoever claimed the share has it again: the sender has had as much. What was paid at our cost
- * is made up for first. The payment, the gift and its claims are locked by the caller.
+ * is made up for first, and what may have left without us once it is booked. The payment, the gift and its claims are locked by the caller.
  */
 export async function spareShares(trx: Trx, gift: Pick<GiftRow, 'id' | 'currency'>, now: Date): Promise<void> {
   const lost = await trx
@@ -28,7 +28,7 @@ export async function spareShares(trx: Trx, gift: Pick<GiftRow, 'id' | 'currency
     .orderBy('closedAt')
     .orderBy('id')
     .execute();
-  if (lost.length === 0 || (await isPaidAtOurCost(trx, gift.id))) return;
+  if (lost.length === 0 || (await isPaidAtOurCost(trx, gift.id)) || (await isInDoubt(trx, gift.id))) return;
   const frozen = await listFrozen(trx, gift.id);
   for (const dispute of lost) {
     let after = dispute;
@@ -39,6 +39,12 @@ export async function spareShares(trx: Trx, gift: Pick<GiftRow, 'id' | 'currency
     await liftFromGift(trx, gift.id, groundOf(dispute.id), { now });
   }
 }
+
+/** Money of it has left, or may have, in a way that is in our books only once people have settled it: what is here is for that. */
+const isInDoubt = async (trx: Trx, giftId: GiftId): Promise<boolean> =>
+  (await listOpenHolds(trx, giftId)).some(
+    ({ subjectKind, cause }) => subjectKind === 'gift' && cause !== 'DISPUTE' && cause !== 'STAFF',
+  );
 
 interface Spared {
   gift: Pick<GiftRow, 'id' | 'currency'>;
