@@ -2371,8 +2371,8 @@ export const breakages = [
       },
       {
         file: 'apps/server/src/money-back/cover-loss.ts',
-        find: '  await spareShares(trx, gift, now);\n',
-        replace: '',
+        find: "where d.status = 'LOST' and g.status in (",
+        replace: "where d.status = 'OPEN' and g.status in (",
       },
     ],
     test: 'apps/server/src/money-back/spare-shares.db.test.ts',
@@ -2384,8 +2384,8 @@ export const breakages = [
     edits: [
       {
         file: 'apps/server/src/money-back/cover-loss.ts',
-        find: '  await spareShares(trx, gift, now);\n',
-        replace: '',
+        find: "where d.status = 'LOST' and g.status in (",
+        replace: "where d.status = 'OPEN' and g.status in (",
       },
     ],
     test: 'apps/server/src/money-back/spare-shares.db.test.ts',
@@ -2703,5 +2703,18 @@ export const breakages = [
     ],
     test: 'apps/server/src/money-back/spare-shares.db.test.ts',
     catches: 'stays with the bank where an earlier refund has arrived after all',
+  },
+  {
+    name: 'a share after what went by hand',
+    change: 'what is left once a refund by hand is made up for takes the place of no share',
+    edits: [
+      {
+        file: 'apps/server/src/money-back/cover-loss.ts',
+        find: "where d.status = 'LOST' and g.status in (",
+        replace: "where d.status = 'OPEN' and g.status in (",
+      },
+    ],
+    test: 'apps/server/src/money-back/spare-shares.db.test.ts',
+    catches: 'is its owner’s again after what had gone back by hand is made up for',
   },
 ];

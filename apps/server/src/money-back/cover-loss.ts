@@ -1,9 +1,10 @@
-import type { ChargeId, DisputeId } from '@jara/domain/ids';
+import type { ChargeId, DisputeId, GiftId } from '@jara/domain/ids';
 import { suspenseAccount } from '@jara/domain/ledger/accounts';
 import { lossCovered, lossOf } from '@jara/domain/ledger/dispute-journals';
 import { type Currency, type Minor, minor, minus, plus, ZERO } from '@jara/domain/money/money';
 import { OPEN_REFUND_STATUSES } from '@jara/domain/payment/refund-status';
 import { sql } from 'kysely';
+import { lockPaymentOfGift } from '../gifts/lock-payment.ts';
 import { liftFrom, liftFromGift } from '../holds/holds.ts';
 import { balanceOf } from '../ledger/balances.ts';
 import { postJournal } from '../ledger/post-journal.ts';
@@ -21,6 +22,7 @@ import {
   lockClaims,
   lockGift,
   lockGiftOfPayment,
+  wasPaidAtOurCost,
 } from './money-back.store.ts';
 import { NEEDS_ACCOUNT } from './name-account.ts';
 import { takeRestBack } from './return-rest.ts';
@@ -60,6 +62,8 @@ export const coverLosses =
       await cover((trx) => coverLoss(trx, id, clock.now()), { disputeId: id }, 'dispute.loss_covered');
     for (const { id } of await findLeftOver(db))
       await cover((trx) => coverLeftOver(trx, id, clock.now()), { chargeId: id }, 'charge.loss_covered');
+    for (const { id } of await findSpareable(db))
+      await cover((trx) => spareLater(trx, id, clock.now()), { giftId: id }, 'dispute.share_spared');
     if (failures.length > 0) throw failures[0];
     return rows.length;
   };
@@ -107,6 +111,32 @@ export async function coverLeftOver(trx: Trx, chargeId: ChargeId, now: Date): Pr
   await lockPaidAtOurCost(trx, gift);
   await takeRestBack(trx, gift, now);
   await coverFromRest(trx, { charge, gift }, now);
+  if ((await findSpareable(trx, gift.id)).length > 0) await spareShares(trx, gift, now);
+}
+
+/**
+ * Gifts of which a bank has a share in whose place there is enough by now: what came back of a refund first made up for what had been lost
+ * besides, or waited until a difference was settled.
+ */
+const findSpareable = async (db: Db, giftId?: GiftId): Promise<{ id: GiftId }[]> => {
+  const { rows } = await sql<{ id: GiftId }>`
+    select distinct g.id from disputes d join gifts g on g.id = d.gift_id
+    join balances b on b.account = 'gift' and b.subject = g.id
+    join claims s on s.gift_id = g.id and s.status = 'FROZEN' and not s.for_sender and s.share <= b.balance
+    where d.status = 'LOST' and g.status in ('CLAIMED', 'EXPIRED') and ${giftId ? sql`g.id = ${giftId}` : sql`true`}
+      and d.held_parts @> jsonb_build_array(jsonb_build_object('account', 'claim', 'subject', s.id, 'amount', s.share))
+      and not d.returned_parts @> jsonb_build_array(jsonb_build_object('account', 'claim', 'subject', s.id))
+      and exists (select from refunds r where r.gift_id = g.id and r.status = 'FAILED' and r.finished_at >= d.closed_at)
+      and not ${wasPaidAtOurCost(sql`g.id`)}
+  `.execute(db);
+  return rows;
+};
+
+async function spareLater(trx: Trx, giftId: GiftId, now: Date): Promise<void> {
+  await lockPaymentOfGift(trx, giftId);
+  const gift = await lockGift(trx, giftId);
+  await lockClaims(trx, giftId);
+  if (gift) await spareShares(trx, gift, now);
 }
 
 async function coverLoss(trx: Trx, disputeId: DisputeId, now: Date): Promise<void> {
@@ -135,7 +165,6 @@ async function coverLoss(trx: Trx, disputeId: DisputeId, now: Date): Promise<voi
     await endGift(trx, gift.id, now);
     await liftFromGift(trx, gift.id, groundOf(disputeId), { now });
   }
-  await spareShares(trx, gift, now);
 }
 
 /** What of it is more than the bank took can go back to the sender. */

@@ -48,7 +48,10 @@ describe('a share that a bank took while money of its gift was on its way to the
 
   const { run, settle } = reconciling(() => ({ world, staff }));
   const { heard, givesBack, name, gotBack } = backToSender(() => ({ world, staff }));
-  const { refundById, refundOf, refundTheRest, says, letProviderSay } = wordsOfTheBank(() => ({ world, staff }));
+  const { refundById, refundOf, refundTheRest, says, letProviderSay, whileProvider } = wordsOfTheBank(() => ({
+    world,
+    staff,
+  }));
   const loss = () => total(world, 'chargeback_loss');
 
   /** A gift of so many shares, some of which are opened before its sender cancels the rest. */
@@ -116,6 +119,51 @@ describe('a share that a bank took while money of its gift was on its way to the
     expect((await loss()) - before).toBe(0);
     expect(await made.sharesHere()).toEqual([naira(10_000)]);
     expect(await made.rest()).toBe(naira(10_000) - kept);
+  });
+
+  it('is its owner’s again after what had gone back by hand is made up for', async () => {
+    const before = await loss();
+    const made = await cancelled({ shares: 4, opened: 2 });
+    const { reference } = made.payment;
+    await workOnRefund(world.deps)(made.id);
+    await loseDispute(world, reference, naira(5_000));
+    const byHand = { reference, amount: naira(2_000), status: 'processed', webhook: false };
+    await world.control('POST', '/refunds', byHand);
+    await run();
+    expect((await settle(reference, 'REFUND_HAPPENED')).body.closedAt).not.toBeNull();
+    expect((await loss()) - before).toBe(naira(2_000));
+    await letProviderSay(made.id, 'failed');
+    expect((await made.sharesHere()).sort()).toEqual([0, naira(5_000)]);
+    await run();
+    expect(await loss()).toBe(before);
+    expect(await made.sharesHere()).toEqual([naira(5_000), naira(5_000)]);
+    expect(await made.rest()).toBe(naira(3_000));
+  });
+
+  it('is its owner’s again once a list that was late about an earlier refund has caught up', async () => {
+    const made = await cancelled();
+    await letProviderSay(made.id, 'failed');
+    const { providerId: first } = await refundById(made.id);
+    const next = await refundTheRest(made.giftId);
+    await workOnRefund(world.deps)(next.id);
+    await loseDispute(world, made.payment.reference, naira(10_000));
+    await whileProvider(
+      ({ listRefunds }) => ({
+        listRefunds: async (of) => {
+          const page = await listRefunds(of);
+          const isLate = ({ id }: { id: string }) => id === first;
+          return { ...page, data: page.data.map((each) => (isLate(each) ? { ...each, status: 'processing' } : each)) };
+        },
+      }),
+      async () => {
+        await run();
+        await letProviderSay(next.id, 'failed');
+      },
+    );
+    expect(await made.sharesHere()).toEqual([0]);
+    await run();
+    expect(await made.sharesHere()).toEqual([naira(10_000)]);
+    expect(await made.rest()).toBe(0);
   });
 
   it('stays with the bank where an earlier refund has arrived after all, and what comes back of the next pays for that', async () => {
