@@ -2717,4 +2717,17 @@ export const breakages = [
     test: 'apps/server/src/money-back/spare-shares.db.test.ts',
     catches: 'is its owner’s again after what had gone back by hand is made up for',
   },
+  {
+    name: 'the first lost is spared first',
+    change: 'what one dispute left takes the place of a share that an earlier one took',
+    edits: [
+      {
+        file: 'apps/server/src/money-back/spare-shares.ts',
+        find: '    .orderBy(\'closedAt\', \'desc\')\n    .orderBy(\'id\', \'desc\')\n',
+        replace: '    .orderBy(\'closedAt\')\n    .orderBy(\'id\')\n',
+      },
+    ],
+    test: 'apps/server/src/money-back/spare-shares.db.test.ts',
+    catches: 'is that of the dispute that was lost last, which gives back what it took and costs us nothing',
+  },
 ];

@@ -188,6 +188,25 @@ describe('a share that a bank took while money of its gift was on its way to the
     expect(await gotBack(made)).toEqual({ card: amount, bank: naira(10_000), account: 0 });
   });
 
+  it('is that of the dispute that was lost last, which gives back what it took and costs us nothing', async () => {
+    const before = await loss();
+    const wishes = { amount: naira(30_000), claimDays: 10, senderEmail: 'host@example.com' };
+    const made = await madePublic(world, { equalShares: 3 }, wishes);
+    for (let nth = 0; nth < 3; nth += 1) await claimShare(world, made.quid);
+    const { reference } = made.payment;
+    await loseDispute(world, reference, naira(12_000));
+    const { id } = await refundTheRest(made.giftId);
+    await workOnRefund(world.deps)(id);
+    const second = await loseDispute(world, reference, naira(5_000));
+    await letProviderSay(id, 'failed');
+    await givesBack(second);
+    expect(await loss()).toBe(before);
+    const claims = await claimsOf(world, made.giftId);
+    const shares = await Promise.all(claims.map((claim) => balance(world, claimAccount(claim.id))));
+    expect(shares.sort()).toEqual([0, 0, naira(10_000)]);
+    expect(await balance(world, giftAccount(made.giftId))).toBe(naira(8_000));
+  });
+
   it('stays its owner’s when the bank gives back what it took, which is the sender’s then', async () => {
     const before = await loss();
     const made = await cancelled();

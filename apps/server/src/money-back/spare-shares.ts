@@ -25,8 +25,9 @@ export async function spareShares(trx: Trx, gift: Pick<GiftRow, 'id' | 'currency
     .selectAll()
     .where('giftId', '=', gift.id)
     .where('status', '=', 'LOST')
-    .orderBy('closedAt')
-    .orderBy('id')
+    // The last took of what those before it had left: its own share comes first, or what it left would be missing when it gives that back.
+    .orderBy('closedAt', 'desc')
+    .orderBy('id', 'desc')
     .execute();
   if (lost.length === 0 || (await isPaidAtOurCost(trx, gift.id)) || (await isInDoubt(trx, gift.id))) return;
   const frozen = await listFrozen(trx, gift.id);
