@@ -2730,4 +2730,17 @@ export const breakages = [
     test: 'apps/server/src/money-back/spare-shares.db.test.ts',
     catches: 'is that of the dispute that was lost last, which gives back what it took and costs us nothing',
   },
+  {
+    name: 'never refunded, and in a list',
+    change: 'two people can say that a refund by hand was never made while the list has it',
+    edits: [
+      {
+        file: 'apps/server/src/operations/reconciliation/charge-remedies.ts',
+        find: '(await unlessUnknown(() => deps.paystack.fetchRefund(providerId))) || (await findForeign(deps, item)))',
+        replace: '(await unlessUnknown(() => deps.paystack.fetchRefund(providerId))))',
+      },
+    ],
+    test: 'apps/server/src/money-back/behind-its-list.db.test.ts',
+    catches: 'alone has a refund by hand: it was made, and two people cannot say that it never was',
+  },
 ];

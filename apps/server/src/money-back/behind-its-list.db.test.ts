@@ -377,7 +377,7 @@ describe('a list of the provider that is behind what it knows by name', { timeou
     expect((await giftOf(world, made.quid)).status).toBe('EXPIRED');
   });
 
-  it('and its name are of two minds about a refund by hand: it cannot be called never made', async () => {
+  it('alone has a refund by hand: it was made, and two people cannot say that it never was', async () => {
     const made = await paidGift();
     const { reference } = made.payment;
     const byHand = { reference, amount: naira(4_000), status: 'processed', webhook: false };
@@ -385,15 +385,23 @@ describe('a list of the provider that is behind what it knows by name', { timeou
     await run();
     await world.control('POST', `/refunds/${id}/forget`, {});
     await run();
+    expect(await itemAbout(reference)).toMatchObject({ theirs: NOT_KNOWN });
     expect((await settle(reference, 'NEVER_REFUNDED')).body).toMatchObject({ closedAt: null });
     await world.control('POST', '/remember', {});
-    const forgetful = (): Partial<PaystackClient> => ({
-      fetchRefund: () => Promise.reject(new ProviderError({ kind: 'not_found', route: '/refund/:id', status: 404 })),
+    const nameless = ({ fetchRefund }: PaystackClient): Partial<PaystackClient> => ({
+      fetchRefund: (name) =>
+        name === String(id)
+          ? Promise.reject(new ProviderError({ kind: 'not_found', route: '/refund/:id', status: 404 }))
+          : fetchRefund(name),
     });
-    await whileProvider(forgetful, async () => {
-      expect((await settle(reference, 'NEVER_REFUNDED', staff.SUPER_ADMIN)).status).toBe(409);
+    await whileProvider(nameless, async () => {
+      const second = await settle(reference, 'NEVER_REFUNDED', staff.SUPER_ADMIN);
+      expect(second.body.code).toBe('remedy_does_not_fit');
+      expect((await giftOf(world, made.quid)).status).toBe('CONFLICTED');
+      await run();
+      expect((await settle(reference, 'REFUND_HAPPENED')).body.closedAt).not.toBeNull();
     });
-    expect((await giftOf(world, made.quid)).status).toBe('CONFLICTED');
+    expect(await refundOf(made.giftId)).toMatchObject({ status: 'DONE', providerId: String(id) });
   });
 
   it('is ahead of what the name of a refund tells: no account is paid as well', async () => {

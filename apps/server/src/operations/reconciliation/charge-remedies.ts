@@ -40,13 +40,13 @@ import { bookOwnCharge } from './own-charge.ts';
 import { type Look, lesser } from './remedy.ts';
 
 export const refundHappened: Look = async (deps, item) => {
-  const refund = await deps.paystack.fetchRefund(item.providerId);
-  // One that waits for an account arrives nowhere before somebody has named one, so it is followed as one of ours.
-  const isWaiting = refund.status === NEEDS_ACCOUNT;
-  if (refund.status !== 'processed' && !isWaiting) throw new Refusal('remedy_does_not_fit');
   const foreign = await findForeign(deps, item);
   if (!foreign) throw new Refusal('remedy_does_not_fit');
   const { known, found } = foreign;
+  const refund = (await unlessUnknown(() => deps.paystack.fetchRefund(item.providerId))) ?? found.refund;
+  // One that waits for an account arrives nowhere before somebody has named one, so it is followed as one of ours.
+  const isWaiting = refund.status === NEEDS_ACCOUNT;
+  if (refund.status !== 'processed' && !isWaiting) throw new Refusal('remedy_does_not_fit');
   return async (trx, decided) => {
     await lockPayment(trx, known.paymentId);
     const gift = await lockGiftOfPayment(trx, known.paymentId);
@@ -74,7 +74,10 @@ export const refundHappened: Look = async (deps, item) => {
 const isShort = async (trx: Trx, { id }: ChargeRow, refund: Refund): Promise<boolean> =>
   (await balanceOf(trx, suspenseAccount(id))) < refund.amount;
 
-/** One that the provider had and knows neither by its name nor in its list any more. Should it turn up where a comparison looks, its gift is held again. */
+/**
+ * One that the provider had, and does not know any more by its list or by its name. Should it turn up where a comparison looks, its gift is
+ * held again.
+ */
 export const neverRefunded: Look = async (deps, item) => {
   const { providerId, giftId } = item;
   const own = refundIdIn(providerId);
