@@ -258,6 +258,16 @@ export async function hasUnreadWord(db: Db, chargeId: ChargeId): Promise<boolean
   return (await unread.where('status', '!=', 'OPEN').executeTakeFirst()) !== undefined;
 }
 
+/** Whether a bank that had given up has said since what nobody has read: it may have what the shares of this gift are paid from. */
+export const mayHaveTakenShares = async (db: Db, giftId: GiftId): Promise<boolean> =>
+  (await db
+    .selectFrom('disputes')
+    .select('id')
+    .where('giftId', '=', giftId)
+    .where('isUnread', '=', true)
+    .where('status', '=', 'WON')
+    .executeTakeFirst()) !== undefined;
+
 /**
  * A dispute that stands in the way of sending this charge back: one that is open, or that the bank has won and still holds it
  * for. What the bank left, or what came back beyond what it took, can go back to the sender.

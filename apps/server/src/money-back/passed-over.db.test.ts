@@ -12,7 +12,7 @@ import { signInEverybody } from '../staff/testing.ts';
 import { refundEnded } from './send-rest-back.ts';
 import { backToSender } from './testing/back-to-sender.ts';
 import { wordsOfTheBank } from './testing/words-of-the-bank.ts';
-import { giftOf, lapseWhatWaits, openDisputeAtBank } from './testing.ts';
+import { claimShare, giftOf, lapseWhatWaits, openDisputeAtBank } from './testing.ts';
 
 const WORD = 'settled-elsewhere';
 
@@ -105,6 +105,23 @@ describe('what the provider says while its clock is behind its last word', { tim
     await runLate();
     expect((await settle(reference, 'DISPUTE_LOST')).body.closedAt).not.toBeNull();
     expect(await disputeOf(made.second)).toMatchObject({ status: 'LOST', amount: naira(10_000) });
+  });
+
+  it('of a dispute that takes all pays no share', async () => {
+    const made = await opened({ shares: 0 });
+    const { reference } = made.payment;
+    const share = await claimShare(world, made.quid);
+    const dispute = await openDisputeAtBank(world, reference);
+    await says(dispute, 'won');
+    await ahead(dispute);
+    const { id } = await world.withdraw(share);
+    await says(dispute, 'lost');
+    await heard(dispute);
+    for (let turn = 0; turn < 3; turn += 1) await workOnPayout(world.deps)(id);
+    await runLate();
+    expect((await settle(reference, 'DISPUTE_LOST')).body.closedAt).not.toBeNull();
+    await workOnPayout(world.deps)(id);
+    expect(await gotBack(made)).toEqual({ card: 0, bank: naira(20_000), account: 0 });
   });
 
   it('of a dispute that was lost long ago is an item, so that its shares wait for somebody', async () => {

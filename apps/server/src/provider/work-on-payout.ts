@@ -4,7 +4,12 @@ import { HOUR_MS } from '@jara/domain/time/lagos';
 import { isBeingPaid } from '@jara/domain/withdrawal/withdrawal-status';
 import { isProviderError, type ProviderError } from '@jara/paystack/provider-error';
 import type { Transfer } from '@jara/paystack/wire';
-import { findChargeOfGift, hasUnreadWord, isPaidAtOurCost } from '../money-back/money-back.store.ts';
+import {
+  findChargeOfGift,
+  hasUnreadWord,
+  isPaidAtOurCost,
+  mayHaveTakenShares,
+} from '../money-back/money-back.store.ts';
 import { lockPayment } from '../payments/payments.store.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { enqueueAlone } from '../platform/jobs/enqueue.ts';
@@ -96,11 +101,11 @@ async function sendWhenUnpaid(deps: LadderDeps, withdrawal: WithdrawalRow): Prom
 }
 
 /**
- * Asked under the lock of the payment, which whoever books a cost or hears a bank has: nothing is booked or heard between the question and
- * the sending.
+ * What goes to a sender is asked about under the lock of the payment, which whoever books a cost or hears a bank has: nothing is booked or
+ * heard between the question and the sending.
  */
 async function mayLeave(trx: Trx, { forSender, paymentId, giftId }: WithdrawalRow): Promise<boolean> {
-  if (!forSender) return true;
+  if (!forSender) return !(await mayHaveTakenShares(trx, giftId));
   await lockPayment(trx, paymentId);
   const charge = await findChargeOfGift(trx, paymentId);
   if (!charge || (await hasUnreadWord(trx, charge.id))) return false;
