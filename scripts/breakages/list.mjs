@@ -2640,19 +2640,6 @@ export const breakages = [
     catches: 'is followed as one of ours once somebody has seen it',
   },
   {
-    name: 'never made by its name alone',
-    change: 'a refund by hand is called never made although the list has it',
-    edits: [
-      {
-        file: 'apps/server/src/operations/reconciliation/charge-remedies.ts',
-        find: ' || (await findForeign(deps, item)))',
-        replace: ')',
-      },
-    ],
-    test: 'apps/server/src/money-back/behind-its-list.db.test.ts',
-    catches: 'it cannot be called never made',
-  },
-  {
     name: 'a list that is late about a dispute',
     change: 'what a list says of a dispute that we know counts before what it is by its name',
     edits: [
