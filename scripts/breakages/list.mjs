@@ -2658,8 +2658,8 @@ export const breakages = [
     edits: [
       {
         file: 'apps/server/src/provider/follow-refunds.ts',
-        find: '|| (row.status === \'DONE\' && hasComeBack(row))',
-        replace: '|| (row.status === \'DONE\' && hasComeBack(row) && !listed)',
+        find: "|| (row.status === 'DONE' && hasComeBack(row))",
+        replace: "|| (row.status === 'DONE' && hasComeBack(row) && !listed)",
       },
     ],
     test: 'apps/server/src/money-back/behind-its-list.db.test.ts',
@@ -2671,7 +2671,7 @@ export const breakages = [
     edits: [
       {
         file: 'apps/server/src/provider/work-on-refund.ts',
-        find: '(refund && refund.status !== \'failed\' ? minor(refund.amount) : [])',
+        find: "(refund && refund.status !== 'failed' ? minor(refund.amount) : [])",
         replace: '(refund ? minor(refund.amount) : [])',
       },
     ],
@@ -2680,7 +2680,8 @@ export const breakages = [
   },
   {
     name: 'spared with what has gone',
-    change: 'what comes back takes the place of a share although the sender has had as much in a refund that is not booked yet',
+    change:
+      'what comes back takes the place of a share although the sender has had as much in a refund that is not booked yet',
     edits: [
       {
         file: 'apps/server/src/money-back/spare-shares.ts',
@@ -2710,8 +2711,8 @@ export const breakages = [
     edits: [
       {
         file: 'apps/server/src/money-back/spare-shares.ts',
-        find: '    .orderBy(\'closedAt\', \'desc\')\n    .orderBy(\'id\', \'desc\')\n',
-        replace: '    .orderBy(\'closedAt\')\n    .orderBy(\'id\')\n',
+        find: "    .orderBy('closedAt', 'desc')\n    .orderBy('id', 'desc')\n",
+        replace: "    .orderBy('closedAt')\n    .orderBy('id')\n",
       },
     ],
     test: 'apps/server/src/money-back/spare-shares.db.test.ts',

@@ -13,7 +13,9 @@ export async function disputesOf(
 ): Promise<Dispute[]> {
   const { data: listed } = await paystack.listDisputes({ transaction: charge.providerId });
   const known = await db.selectFrom('disputes').select('providerId').where('chargeId', '=', charge.id).execute();
-  const answers = await Promise.all(known.map(({ providerId }) => unlessUnknown(() => paystack.fetchDispute(providerId))));
+  const answers = await Promise.all(
+    known.map(({ providerId }) => unlessUnknown(() => paystack.fetchDispute(providerId))),
+  );
   const named = answers.flatMap((dispute) => dispute ?? []);
   return [...listed.filter(({ id }) => !named.some((dispute) => dispute.id === id)), ...named];
 }
