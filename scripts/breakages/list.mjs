@@ -1252,12 +1252,25 @@ export const breakages = [
     edits: [
       {
         file: 'apps/server/src/operations/reconciliation/reconcile.ts',
-        find: '      if (isSilence(error)) throw error;\n',
-        replace: '      throw error;\n',
+        find: 'if (isSilence(error) && (silences > MOST_SILENCES || isTurnedAway(error))) throw error;',
+        replace: 'if (silences >= 0) throw error;',
       },
     ],
     test: 'apps/server/src/operations/reconciliation/reconcile.db.test.ts',
     catches: 'goes on where one thing cannot be booked',
+  },
+  {
+    name: 'one silence ends the comparison',
+    change: 'one thing of which the provider says nothing ends the whole comparison',
+    edits: [
+      {
+        file: 'apps/server/src/operations/reconciliation/reconcile.ts',
+        find: 'silences > MOST_SILENCES ||',
+        replace: 'silences > 0 ||',
+      },
+    ],
+    test: 'apps/server/src/operations/reconciliation/one-that-is-silent.db.test.ts',
+    catches: 'one thing goes on with the others, and has not come through',
   },
   {
     name: 'a comparison of the future',
